@@ -1,20 +1,29 @@
 // SPDX-License-Identifier: MIT
 //! `pica view`: a recording as one page for a browser.
 //!
-//! * `watch`: looks on while the recording is replayed; `surface`, `history`: pictures and fragments of its steps.
-//! * `step`: what a page has of a step; `blobs`: its binary part.
+//! * `watch`: looks on while the recording is replayed; `step`: what a page has of a step.
+//! * `surface`, `surfaces`: pictures; `history`: fragments; `vertices`, `program`, `textures`, `tables`: what else a draw has.
+//! * `engine`: fills and transfers in words; `found`: where findings are; `blobs`: the binary part.
 //! * `page`: the page itself, with its script and style.
 
 mod blobs;
+mod engine;
+mod found;
 mod history;
+mod program;
 mod step;
 mod surface;
+mod surfaces;
+mod tables;
+mod textures;
+mod vertices;
 mod watch;
 
 use super::choices::Taken;
 use super::fields;
 use super::findings::{Findings, Shown};
 use super::input::{read_recording, refusal};
+use super::number::parse_u32;
 use super::output::{Parents, is_stdout};
 use super::page;
 use super::picture::read_png;
@@ -23,22 +32,33 @@ use super::specification::{DEFAULT_MAP, map};
 use super::{Failure, Outcome};
 use blobs::compress;
 use clap::Args;
+use pica_model::display::Displays;
 use pica_model::machine::Machine;
-use pica_model::memory_engine::Operation;
-use pica_model::pipeline::Pipeline;
+use pica_model::pipeline::{Picture, Pipeline};
 use pica_model::trace::{Replay, Step as Replayed};
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
 use serde_json::{Map, Value, json};
-use std::path::{Path, PathBuf};
-use watch::{MOST_FRAGMENTS, Watch};
+use std::path::PathBuf;
+use watch::Watch;
 
 const STYLE: &str = include_str!("page/style.css");
-const SCRIPT: &str = include_str!("page/script.js");
+/// The parts of the script, in their order: each uses what stands before it.
+const SCRIPT: &str = concat!(
+    include_str!("page/data.js"),
+    include_str!("page/picture.js"),
+    include_str!("page/canvas.js"),
+    include_str!("page/history.js"),
+    include_str!("page/registers.js"),
+    include_str!("page/panels.js"),
+    include_str!("page/vertices.js"),
+    include_str!("page/events.js"),
+    include_str!("page/main.js"),
+);
 
 /// Write a recording as a page for a browser: pictures after each draw, registers, shaders, textures, history of pixels
 ///
-/// The page is one file that needs nothing else.
+/// The page is one file that needs nothing else. `#step=3&pixel=120,200` behind its address opens it at a step and a pixel.
 #[derive(Debug, Args)]
 pub struct Arguments {
     /// Recording (.ctf), `-` for standard input
@@ -46,6 +66,9 @@ pub struct Arguments {
     /// Page to write (HTML), `-` for standard output
     #[arg(short, long)]
     output: PathBuf,
+    /// Only this frame, counted from 0; what comes before it is replayed
+    #[arg(long, value_name = "N", value_parser = parse_u32)]
+    frame: Option<u32>,
     /// Also show where the picture differs from this one (PNG), of the size of the last picture
     #[arg(long, value_name = "PNG")]
     against: Option<PathBuf>,
@@ -64,15 +87,17 @@ pub fn run(arguments: &Arguments) -> Outcome {
     arguments.parents.check(&arguments.output)?;
     let recording = read_recording(&arguments.recording)?;
     let mut findings = Findings::new(arguments.findings, is_stdout(&arguments.output));
-    let mut watch = replay(&arguments.recording, &recording, &choices, &mut findings)?;
+    let (mut watch, last) = replay(arguments, &recording, &choices, &mut findings)?;
     findings.finish();
-    let Some(last) = watch.last() else {
+    let mut kinds = findings.to_json();
+    watch.found.add_to(&mut kinds);
+    if watch.surfaces.stored.is_empty() {
         return Err(refusal(&arguments.recording, "binds no framebuffer: there is nothing to see"));
-    };
-    let size = [last.width, last.height];
+    }
     let against = match &arguments.against {
         None => Value::Null,
         Some(path) => {
+            let size = last.ok_or_else(|| refusal(&arguments.recording, "ends without a colour buffer to compare"))?;
             let pixels = read_png(path, size)?;
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             json!({"name": name, "width": size[0], "height": size[1], "pixels": watch.blobs.add(&compress(&pixels))})
@@ -82,8 +107,8 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let name = arguments.recording.file_name().unwrap_or_default().to_string_lossy();
     let data = json!({
         "name": name, "version": env!("CARGO_PKG_VERSION"), "choices": arguments.choices.assignments,
-        "steps": watch.steps, "programs": watch.programs, "registers": registers, "rows": history::ROWS,
-        "against": against, "findings": findings.to_json(),
+        "steps": watch.steps, "frames": watch.ended, "surfaces": watch.surfaces.stored, "programs": watch.programs,
+        "registers": registers, "findings": kinds, "rows": history::ROWS, "against": against,
     });
     let parts = [
         ("{{policy}}", page::policy(STYLE, SCRIPT)),
@@ -96,39 +121,55 @@ pub fn run(arguments: &Arguments) -> Outcome {
     arguments.parents.write(&arguments.output, page::fill(include_str!("page/page.html"), &parts).as_bytes())
 }
 
-/// Replays the whole recording, which is called `path`.
-fn replay(path: &Path, recording: &Recording, choices: &Choices, findings: &mut Findings) -> Outcome<Watch> {
-    let pipeline = Pipeline::new(choices).map_err(Failure::input)?.capturing(MOST_FRAGMENTS);
-    let machine = Machine::new(choices, Watch::new(pipeline, choices)).map_err(Failure::input)?;
+/// Replays the recording, up to the end of the frame that is named; gives the size of the last picture beside the steps.
+fn replay(
+    arguments: &Arguments,
+    recording: &Recording,
+    choices: &Choices,
+    findings: &mut Findings,
+) -> Outcome<(Watch, Option<[u32; 2]>)> {
+    let named = |what: &str| refusal(&arguments.recording, what);
+    let pipeline = Pipeline::new(choices).map_err(Failure::input)?;
+    let machine = Machine::new(choices, Watch::new(pipeline, choices, arguments.frame)).map_err(Failure::input)?;
     let elements = recording.stream.len() as u64;
     let progress = Progress::start(Some((1, elements)));
     let job = progress.job("replay", elements);
     job.cases(elements);
     let mut replay = Replay::new(recording, machine);
-    while let Some(step) = replay.step() {
+    let mut displays = Displays::new(&recording.state.gpu_registers);
+    while arguments.frame.is_none_or(|only| replay.machine().sink().frames <= only) {
+        let operation = replay.next_operation();
+        if let Some(operation) = &operation {
+            let (watch, work) = replay.machine_mut().downstream();
+            watch.begin_engine(operation, work.registers, work.memory);
+        }
+        let Some(step) = replay.step() else { break };
         job.done(1);
         let machine = replay.machine_mut();
         if let Some(what) = &machine.sink().too_much {
-            return Err(refusal(path, what));
+            return Err(named(what));
         }
-        let frame = machine.sink().frames;
-        progress.suspend(|| findings.take(machine.diagnostics_mut(), frame))?;
+        let screens = matches!(step, Replayed::Frame).then(|| displays.screens(machine.memory()));
+        let (watch, mut work) = machine.downstream();
+        let frame = watch.frames;
         match step {
-            Replayed::Frame => machine.sink_mut().frames += 1,
-            Replayed::Engine(operation) => {
-                let title = match operation {
-                    Operation::Fill(_) => "memory fill",
-                    Operation::DisplayTransfer(_) => "display transfer",
-                    Operation::TextureCopy(_) => "texture copy",
-                };
-                let (watch, work) = machine.downstream();
-                watch.engine(title, work.diagnostics.place().to_string(), work.registers, work.memory);
-            }
-            Replayed::List(_) | Replayed::Load | Replayed::Core | Replayed::Register { .. } => {}
+            Replayed::Frame => watch.end_frame(&screens.unwrap_or_default()),
+            Replayed::Engine(operation) => watch.end_engine(&operation, &mut work),
+            Replayed::Register { address, value } => displays.write(address, value),
+            Replayed::List(_) | Replayed::Load | Replayed::Core => {}
         }
+        watch.look_at_findings(work.diagnostics);
+        watch.found.emptied();
+        progress.suspend(|| findings.take(work.diagnostics, frame))?;
     }
     drop((job, progress));
-    Ok(replay.into_machine().into_sink())
+    let machine = replay.into_machine();
+    let frames = machine.sink().frames;
+    if let Some(only) = arguments.frame.filter(|only| *only >= frames) {
+        return Err(named(&format!("there is no frame {only}: the recording has {frames}, from 0")));
+    }
+    let last = Picture::of_color(machine.registers(), choices, machine.memory()).ok();
+    Ok((machine.into_sink(), last.map(|picture| [picture.width, picture.height])))
 }
 
 /// The registers that steps have, with the meaning of each of their values.
@@ -148,7 +189,9 @@ fn registers(watch: &Watch) -> Outcome<Value> {
             values.insert(value.to_string(), json!(texts));
         }
         if !values.is_empty() {
-            let entry = json!({"name": register.name, "doc": register.doc, "fields": names, "values": values});
+            let entry = json!({
+                "name": register.name, "doc": register.doc, "kind": register.kind, "fields": names, "values": values
+            });
             registers.insert(register.id.to_string(), entry);
         }
     }

@@ -2,6 +2,9 @@
 //! What a page has of each step of a recording. Field names are those of the page's script.
 
 use super::blobs::Blob;
+use super::tables::Table;
+use super::textures::Texture;
+use super::vertices::Vertices;
 use serde::Serialize;
 
 /// A draw, or the work of a memory engine.
@@ -13,23 +16,16 @@ pub struct Step {
     pub place: String,
     /// Frames that were complete before it.
     pub frame: u32,
-    /// What is in the buffers behind it, if there are any.
-    pub picture: Option<Picture>,
+    /// What its buffers held before it, by the place of the surface in the page.
+    pub before: Option<usize>,
+    /// What they hold behind it; for an engine the picture at its destination.
+    pub after: Option<usize>,
+    /// Whether `after` is what a later draw finds there, because nothing said before that there is a picture.
+    pub later: bool,
     /// What only a draw has.
     pub draw: Option<Draw>,
-}
-
-/// The buffers of a step.
-#[derive(Debug, Serialize)]
-pub struct Picture {
-    pub width: u32,
-    pub height: u32,
-    pub color: Option<String>,
-    pub depth: Option<String>,
-    pub depth_bits: u32,
-    /// The step whose planes differ in [`bits`](Self::bits); without one the bits are the planes.
-    pub base: Option<usize>,
-    pub bits: Blob,
+    /// What a memory engine was told: names and values.
+    pub engine: Option<Vec<(&'static str, String)>>,
 }
 
 /// What only a draw has.
@@ -41,32 +37,29 @@ pub struct Draw {
     pub counts: [u64; 4],
     /// Registers that are not as the draw before found them: ids and values.
     pub registers: Vec<(u32, u32)>,
-    /// Programs that ran, by their places in [`Page::programs`].
+    /// Programs that ran, by their places in the page.
     pub programs: Vec<usize>,
     /// Textures that could be read.
     pub textures: Vec<Texture>,
+    /// Tables of fog, lighting and the procedural texture that are on.
+    pub tables: Vec<Table>,
+    /// Vertices before and behind the shaders.
+    pub vertices: Vertices,
     /// Groups of rows with what happened to their fragments.
     pub history: Vec<(u32, Blob)>,
 }
 
-/// A texture of a draw.
+/// What the screens show at the end of a frame.
 #[derive(Debug, Serialize)]
-pub struct Texture {
-    pub unit: usize,
-    pub width: u32,
-    pub height: u32,
-    pub format: String,
-    /// A PNG file; several for the faces of a cube.
-    pub images: Vec<Blob>,
+pub struct Frame {
+    pub number: u32,
+    pub screens: Vec<Shown>,
 }
 
-/// A shader with its uniforms.
-#[derive(Debug, PartialEq, Eq, Hash, Clone, Serialize)]
-pub struct Program {
-    pub stage: &'static str,
-    pub entry: u16,
-    /// An instruction a line, the line number is the address.
-    pub code: Vec<String>,
-    /// Names and values.
-    pub uniforms: Vec<(String, String)>,
+/// A screen with its picture.
+#[derive(Debug, Serialize)]
+pub struct Shown {
+    pub name: &'static str,
+    pub address: String,
+    pub surface: usize,
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-//! The buffers that a step leaves, as planes of bytes.
+//! Buffers as planes of bytes.
 
+use pica_model::fragment::color::Rgba;
 use pica_model::fragment::framebuffer::Framebuffer;
 use pica_model::pipeline::Picture;
 use pica_spec::choices::Choices;
@@ -11,9 +12,9 @@ use pica_spec::trace::Memory;
 /// Planes: R, G, B, A, the three bytes of depth from the lowest on, stencil.
 const PLANES: usize = 8;
 
-/// A colour and a depth buffer. Of a buffer that is missing the planes are 0.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Surface {
+/// Which buffers these are.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Key {
     /// Pixels of a row.
     pub width: u32,
     /// Rows.
@@ -24,6 +25,12 @@ pub struct Surface {
     pub depth: Option<String>,
     /// Bits of a depth.
     pub depth_bits: u32,
+}
+
+/// A colour and a depth buffer. Of a buffer that is missing the planes are 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Surface {
+    pub key: Key,
     /// Plane after plane, the first row first.
     pub planes: Vec<u8>,
 }
@@ -36,40 +43,44 @@ impl Surface {
         let depth = Picture::of_depth(registers, choices, memory).ok();
         let (width, height) = (color.as_ref().map(|color| (color.width, color.height)))
             .or(depth.as_ref().map(|depth| (depth.width, depth.height)))?;
-        let pixels = width as usize * height as usize;
-        let mut planes = vec![0; PLANES * pixels];
-        for (at, pixel) in color.iter().flat_map(|color| &color.pixels).enumerate() {
-            for (plane, channel) in pixel.iter().enumerate() {
-                planes[plane * pixels + at] = *channel;
-            }
-        }
-        for (at, word) in depth.iter().flat_map(|depth| &depth.pixels).enumerate() {
-            for (plane, byte) in word.to_le_bytes().iter().enumerate() {
-                planes[(4 + plane) * pixels + at] = *byte;
-            }
-        }
+        let planes = [
+            planes(color.as_ref().map(|color| color.pixels.as_slice()), (width, height)),
+            planes(depth.as_ref().map(Picture::words).as_deref(), (width, height)),
+        ];
         let format = framebuffer.depth.map(|buffer| buffer.format);
-        Some(Surface {
+        let key = Key {
             width,
             height,
             color: color
                 .and(framebuffer.color)
-                .map(|buffer| format!("{:?} at {:#010X}", buffer.format, buffer.address)),
+                .map(|buffer| format!("{} at {:#010X}", buffer.format.name(), buffer.address)),
             depth: depth
                 .and(framebuffer.depth)
-                .map(|buffer| format!("{:?} at {:#010X}", buffer.format, buffer.address)),
+                .map(|buffer| format!("{} at {:#010X}", buffer.format.name(), buffer.address)),
             depth_bits: if format == Some(DepthFormat::D16) { 16 } else { 24 },
-            planes,
-        })
+        };
+        Some(Surface { key, planes: planes.concat() })
     }
 
-    /// Whether another step has drawn into the same buffers.
-    pub fn is_of(&self, other: &Surface) -> bool {
-        (self.width, self.height, &self.color, &self.depth) == (other.width, other.height, &other.color, &other.depth)
+    /// A picture without depth, which is called `name`.
+    pub fn of_picture(picture: &Picture<Rgba>, name: String) -> Surface {
+        let Picture { width, height, ref pixels } = *picture;
+        let key = Key { width, height, color: Some(name), depth: None, depth_bits: 24 };
+        let none = vec![0; PLANES / 2 * pixels.len()];
+        Surface { key, planes: [planes(Some(pixels), (width, height)), none].concat() }
     }
 
     /// The bits that differ from what the same buffers held before.
     pub fn difference(&self, before: &Surface) -> Vec<u8> {
         self.planes.iter().zip(&before.planes).map(|(now, before)| now ^ before).collect()
+    }
+}
+
+/// The four bytes of each pixel, plane after plane.
+fn planes(pixels: Option<&[Rgba]>, (width, height): (u32, u32)) -> Vec<u8> {
+    let count = width as usize * height as usize;
+    match pixels {
+        Some(pixels) => (0..PLANES / 2).flat_map(|plane| pixels.iter().map(move |pixel| pixel[plane])).collect(),
+        None => vec![0; PLANES / 2 * count],
     }
 }

@@ -1,32 +1,35 @@
 // SPDX-License-Identifier: MIT
 //! Looks on while the pipeline draws.
 
-use super::blobs::{Blobs, compress};
-use super::history;
-use super::step::{Draw, Picture, Program, Step, Texture};
+use super::blobs::Blobs;
+use super::found::Found;
+use super::program::Program;
+use super::step::{Draw, Frame, Shown, Step};
 use super::surface::Surface;
+use super::surfaces::Surfaces;
+use super::textures::{Texture, Textures};
+use super::vertices::Collected;
+use super::{engine, history, tables};
 use crate::fragment_text::draw_in_words;
-use crate::picture::png;
-use pica_model::float::F24;
+use pica_model::diagnostic::Diagnostics;
+use pica_model::display::Screen;
+use pica_model::geometry::output_map::OutputMap;
+use pica_model::geometry::viewport::Viewport;
 use pica_model::geometry::{self, Downstream, VertexSink};
+use pica_model::memory_engine::Operation;
 use pica_model::pipeline::{Pipeline, Stats};
-use pica_model::shader::isa::Instruction;
 use pica_model::shader::{Batch, EmittedTriangle, Packed, REGISTER_COUNT, ShaderUnit, Stage, Vector};
-use pica_model::texture::image::{Image, ImageCache};
-use pica_model::texture::unit::TextureUnit;
-use pica_shader::disassembler::describe;
 use pica_spec::choices::Choices;
 use pica_spec::pica200::{ID_COUNT, Trigger};
 use pica_spec::register_file::RegisterFile;
 use pica_spec::trace::Memory;
-use png::ColorType;
 use std::collections::HashMap;
-
-/// Steps after which a picture stands for itself: what a page unpacks at most to show one.
-const KEY: usize = 32;
+use std::ops::Range;
 
 /// Fragments of a draw that a page takes: a draw over the largest framebuffer has as many.
-pub const MOST_FRAGMENTS: usize = 1 << 20;
+const MOST_FRAGMENTS: usize = 1 << 20;
+/// Pixels of a picture at the destination of a transfer.
+const MOST_PIXELS: u32 = 1 << 20;
 /// Bytes of the binary part of a page, packed: browsers take no page that is much larger.
 const MOST_BYTES: usize = 1 << 28;
 /// Steps of a page.
@@ -37,20 +40,28 @@ pub struct Watch {
     pipeline: Pipeline,
     choices: Choices,
     pub steps: Vec<Step>,
+    /// Frames of which the page has the end.
+    pub ended: Vec<Frame>,
     pub blobs: Blobs,
+    pub surfaces: Surfaces,
     /// Programs that ran, with their uniforms.
     pub programs: Vec<Program>,
+    pub found: Found,
     known_programs: HashMap<Program, usize>,
-    images: HashMap<Vec<u8>, super::blobs::Blob>,
+    textures: Textures,
     /// Frames that are complete.
     pub frames: u32,
+    /// The only frame that the page has.
+    only: Option<u32>,
     /// Why the recording is too much for a page, if it is.
     pub too_much: Option<String>,
     /// What the last draw found.
     registers: Option<RegisterFile>,
-    /// The last picture, its step, and how many in a row were made of their difference.
-    last: Option<(Surface, usize, usize)>,
     draw: Option<Begun>,
+    /// What the work of a memory engine that goes on finds at its destination.
+    engine_before: Option<usize>,
+    /// Steps that wrote where no buffer was known to be, and the addresses.
+    pending: Vec<(usize, Range<u64>)>,
 }
 
 /// A draw that goes on.
@@ -58,66 +69,128 @@ struct Begun {
     title: String,
     place: String,
     number: u64,
-    before: Stats,
+    stats: Stats,
+    before: Option<usize>,
     registers: Vec<(u32, u32)>,
     programs: Vec<(Stage, usize)>,
     textures: Vec<Texture>,
+    tables: Vec<tables::Table>,
+    vertices: Collected,
 }
 
 impl Watch {
-    /// A pipeline that nothing has gone through. It has to capture.
-    pub fn new(pipeline: Pipeline, choices: &Choices) -> Watch {
-        Watch {
+    /// A pipeline that nothing has gone through. The page has all frames, or one.
+    pub fn new(pipeline: Pipeline, choices: &Choices, only: Option<u32>) -> Watch {
+        let mut watch = Watch {
             pipeline,
             choices: *choices,
             steps: Vec::new(),
+            ended: Vec::new(),
             blobs: Blobs::default(),
+            surfaces: Surfaces::default(),
             programs: Vec::new(),
+            found: Found::default(),
             known_programs: HashMap::new(),
-            images: HashMap::new(),
+            textures: Textures::default(),
             frames: 0,
+            only,
             too_much: None,
             registers: None,
-            last: None,
             draw: None,
+            engine_before: None,
+            pending: Vec::new(),
+        };
+        watch.begin_frame();
+        watch
+    }
+
+    /// Whether the page has the frame that goes on.
+    fn watches(&self) -> bool {
+        self.only.is_none_or(|only| only == self.frames)
+    }
+
+    fn begin_frame(&mut self) {
+        let most = self.watches().then_some(MOST_FRAGMENTS);
+        self.pipeline.capture(most);
+    }
+
+    /// A frame is complete; the screens show this.
+    pub fn end_frame(&mut self, screens: &[Screen]) {
+        if self.watches() {
+            let shown = screens.iter().map(|Screen { name, address, picture }| {
+                let surface = Surface::of_picture(picture, format!("{name} at {address:#010X}"));
+                let surface = self.surfaces.add(surface, &mut self.blobs);
+                Shown { name, address: format!("{address:#010X}"), surface }
+            });
+            let screens = shown.collect();
+            self.ended.push(Frame { number: self.frames, screens });
+        }
+        self.frames += 1;
+        self.begin_frame();
+    }
+
+    /// A memory engine is about to work.
+    pub fn begin_engine(&mut self, operation: &Operation, registers: &RegisterFile, memory: &Memory) {
+        if self.watches() {
+            self.engine_before = self.destination(operation, registers, memory);
         }
     }
 
-    /// The last picture.
-    pub fn last(&self) -> Option<&Surface> {
-        self.last.as_ref().map(|(surface, _, _)| surface)
+    /// A memory engine has done its work.
+    pub fn end_engine(&mut self, operation: &Operation, downstream: &mut Downstream<'_>) {
+        if !self.watches() {
+            return;
+        }
+        let place = downstream.diagnostics.place().to_string();
+        self.look_at_findings(downstream.diagnostics);
+        let before = self.engine_before.take();
+        let after = self.destination(operation, downstream.registers, downstream.memory);
+        if let (None, Some(written)) = (after, engine::written(operation)) {
+            self.pending.push((self.steps.len(), written));
+        }
+        self.push(Step {
+            title: engine::title(operation).to_owned(),
+            place,
+            frame: self.frames,
+            before,
+            after,
+            later: false,
+            draw: None,
+            engine: Some(engine::in_words(operation)),
+        });
     }
 
-    /// Work of a memory engine, which is done.
-    pub fn engine(&mut self, title: &str, place: String, registers: &RegisterFile, memory: &Memory) {
-        let picture = self.picture(registers, memory);
-        self.steps.push(Step { title: title.to_owned(), place, frame: self.frames, picture, draw: None });
-        self.check_size();
+    /// The picture at the destination: an image, or the buffers that the registers name if it writes to one of them.
+    fn destination(&mut self, operation: &Operation, registers: &RegisterFile, memory: &Memory) -> Option<usize> {
+        if let Operation::DisplayTransfer(transfer) = operation {
+            let [width, height] = transfer.output_size;
+            let pixels = width.checked_mul(height).filter(|pixels| (1..=MOST_PIXELS).contains(pixels));
+            let picture = pixels.and_then(|_| transfer.destination(&self.choices, memory))?;
+            let format = pica_model::memory_engine::pixel_format(transfer.formats[1])?.name();
+            let layout = if transfer.linear_to_tiled != transfer.no_conversion { "tiled" } else { "linear" };
+            let name = format!("{format} at {:#010X}, {layout}", transfer.output);
+            return Some(self.surfaces.add(Surface::of_picture(&picture, name), &mut self.blobs));
+        }
+        let written = engine::written(operation)?;
+        if !buffers(registers).iter().any(|address| written.contains(address)) {
+            return None;
+        }
+        self.surfaces.bound(registers, &self.choices, memory, &mut self.blobs)
     }
 
-    /// Whether there is still room.
-    fn check_size(&mut self) {
+    /// What was found belongs to the step that comes next, or goes on.
+    pub fn look_at_findings(&mut self, diagnostics: &Diagnostics) {
+        self.found.look(diagnostics, self.steps.len());
+    }
+
+    fn push(&mut self, step: Step) {
+        self.steps.push(step);
         if self.blobs.len() > MOST_BYTES {
             self.too_much =
                 Some(format!("gives more than {MOST_BYTES} bytes of pictures and fragments, the most of a page"));
         } else if self.steps.len() > MOST_STEPS {
             self.too_much = Some(format!("has more than {MOST_STEPS} draws and transfers, the most of a page"));
         }
-    }
-
-    fn picture(&mut self, registers: &RegisterFile, memory: &Memory) -> Option<Picture> {
-        let surface = Surface::read(registers, &self.choices, memory)?;
-        let number = self.steps.len();
-        let base = self.last.as_ref().filter(|(last, _, run)| last.is_of(&surface) && *run < KEY);
-        let (bits, base, run) = match base {
-            Some((last, step, run)) => (surface.difference(last), Some(*step), run + 1),
-            None => (surface.planes.clone(), None, 0),
-        };
-        let Surface { width, height, ref color, ref depth, depth_bits, .. } = surface;
-        let bits = self.blobs.add(&compress(&bits));
-        let picture = Picture { width, height, color: color.clone(), depth: depth.clone(), depth_bits, base, bits };
-        self.last = Some((surface, number, run));
-        Some(picture)
     }
 
     /// Registers that are not as the last draw found them.
@@ -127,29 +200,8 @@ impl Watch {
         (0..ID_COUNT as u32).filter(is_new).map(|id| (id, registers.get(id))).collect()
     }
 
-    fn textures(&mut self, registers: &RegisterFile, memory: &Memory) -> Vec<Texture> {
-        let mut textures = Vec::new();
-        let mut cache = ImageCache::default();
-        for unit in 0..3 {
-            let found = TextureUnit::new(unit, registers, memory, &self.choices, &mut cache, &mut |_| {});
-            let Some(texture) = found else { continue };
-            let format = format!("{:?}", registers.texunit_type(unit).format());
-            let (mut width, mut height) = (0, 0);
-            let mut images = Vec::new();
-            for image in texture.images() {
-                (width, height) = (image.size.width, image.size.height);
-                let Some(file) = picture_of(image) else { continue };
-                let blobs = &mut self.blobs;
-                let known = self.images.entry(file);
-                images.push(*known.or_insert_with_key(|file| blobs.add(&compress(file))));
-            }
-            textures.push(Texture { unit, width, height, format, images });
-        }
-        textures
-    }
-
     fn program(&mut self, stage: Stage, unit: &ShaderUnit) -> usize {
-        let program = program_of(stage, unit);
+        let program = Program::of(stage, unit);
         let next = self.programs.len();
         let place = *self.known_programs.entry(program.clone()).or_insert(next);
         if place == next {
@@ -159,44 +211,9 @@ impl Watch {
     }
 }
 
-/// A texture as a PNG file: t goes up.
-fn picture_of(image: &Image) -> Option<Vec<u8>> {
-    let places = (0..image.size.height).rev().flat_map(|t| (0..image.size.width).map(move |s| (s, t)));
-    let pixels: Vec<u8> = places.flat_map(|(s, t)| image.texel(s, t)).collect();
-    png(image.size.width, image.size.height, ColorType::Rgba, &pixels).ok()
-}
-
-fn program_of(stage: Stage, unit: &ShaderUnit) -> Program {
-    let words: Vec<u32> = (0..unit.program.depth()).filter_map(|address| unit.program.word(address)).collect();
-    let used = words.iter().rposition(|word| *word != 0).map_or(0, |last| last + 1);
-    let line = |word: &u32| {
-        let descriptor = Instruction::decode(*word).descriptor();
-        describe(*word, descriptor.and_then(|number| unit.program.descriptor(usize::from(number))))
-    };
-    let float = |value: F24| f32::from_bits(value.to_f32_bits()).to_string();
-    let mut uniforms = Vec::new();
-    for (index, vector) in (0..).map_while(|index| Some((index, unit.uniforms.float(index)?))) {
-        if vector.iter().any(|component| component.to_bits() != 0) {
-            uniforms.push((format!("c{index}"), vector.map(float).join("  ")));
-        }
-    }
-    for (index, [x, y, z]) in (0..).map_while(|index| Some((index, unit.uniforms.integer(index)?))) {
-        if [x, y, z] != [0; 3] {
-            uniforms.push((format!("i{index}"), format!("{x}  {y}  {z}")));
-        }
-    }
-    for index in (0..16).filter(|index| unit.uniforms.booleans() >> index & 1 != 0) {
-        uniforms.push((format!("b{index}"), "true".to_owned()));
-    }
-    Program {
-        stage: match stage {
-            Stage::Vertex => "vertex shader",
-            Stage::Geometry => "geometry shader",
-        },
-        entry: unit.config.entry_point,
-        code: words[..used].iter().map(line).collect(),
-        uniforms,
-    }
+/// Addresses of the colour and the depth buffer.
+fn buffers(registers: &RegisterFile) -> [u64; 2] {
+    [registers.colorbuffer_loc().address(), registers.depthbuffer_loc().address()].map(u64::from)
 }
 
 impl VertexSink for Watch {
@@ -204,9 +221,12 @@ impl VertexSink for Watch {
 
     fn invocation(&mut self, stage: Stage, unit: &ShaderUnit, inputs: &[Vector; REGISTER_COUNT]) {
         self.pipeline.invocation(stage, unit, inputs);
+        let Some(draw) = &mut self.draw else { return };
+        if stage == Stage::Vertex {
+            draw.vertices.input(inputs);
+        }
         // What runs does not change within a draw.
-        let is_known = |draw: &Begun| draw.programs.iter().any(|(other, _)| *other == stage);
-        if self.draw.as_ref().is_some_and(|draw| !is_known(draw)) {
+        if !draw.programs.iter().any(|(other, _)| *other == stage) {
             let place = self.program(stage, unit);
             if let Some(draw) = &mut self.draw {
                 draw.programs.push((stage, place));
@@ -215,33 +235,60 @@ impl VertexSink for Watch {
     }
 
     fn begin_draw(&mut self, draw: geometry::Draw, downstream: &mut Downstream<'_>) {
-        self.draw = Some(Begun {
-            title: draw_in_words(draw),
-            place: downstream.diagnostics.place().to_string(),
-            number: self.pipeline.stats().draws,
-            before: self.pipeline.stats().clone(),
-            registers: self.changed(downstream.registers),
-            programs: Vec::new(),
-            textures: self.textures(downstream.registers, downstream.memory),
-        });
+        if self.watches() {
+            let before = self.surfaces.bound(downstream.registers, &self.choices, downstream.memory, &mut self.blobs);
+            let addresses = buffers(downstream.registers);
+            for (step, written) in std::mem::take(&mut self.pending) {
+                match before.filter(|_| addresses.iter().any(|address| written.contains(address))) {
+                    Some(_) => (self.steps[step].after, self.steps[step].later) = (before, true),
+                    None => self.pending.push((step, written)),
+                }
+            }
+            // What the pipeline reports of the map, it reports itself.
+            let map = OutputMap::new(downstream.registers, &self.choices, &mut Diagnostics::new(0));
+            self.draw = Some(Begun {
+                title: draw_in_words(draw),
+                place: downstream.diagnostics.place().to_string(),
+                number: self.pipeline.stats().draws,
+                stats: self.pipeline.stats().clone(),
+                before,
+                registers: self.changed(downstream.registers),
+                programs: Vec::new(),
+                textures: self.textures.read(downstream, &self.choices, &mut self.blobs),
+                tables: tables::read(downstream.registers, downstream.luts),
+                vertices: Collected::new(map, Viewport::new(downstream.registers, &self.choices)),
+            });
+        }
         self.pipeline.begin_draw(draw, downstream);
     }
 
     fn vertex(&mut self, vertex: &Packed, downstream: &mut Downstream<'_>) {
+        if let Some(draw) = &mut self.draw {
+            draw.vertices.output(vertex);
+        }
         self.pipeline.vertex(vertex, downstream);
     }
 
     fn vertices(&mut self, batch: &Batch, count: usize, downstream: &mut Downstream<'_>) {
+        if let Some(draw) = &mut self.draw {
+            (0..count).for_each(|lane| draw.vertices.output(&batch.packed_outputs(lane)));
+        }
         self.pipeline.vertices(batch, count, downstream);
     }
 
     fn triangle(&mut self, triangle: &EmittedTriangle, downstream: &mut Downstream<'_>) {
+        if let Some(draw) = &mut self.draw {
+            triangle.vertices.iter().for_each(|vertex| draw.vertices.output(vertex));
+        }
         self.pipeline.triangle(triangle, downstream);
     }
 
     fn end_draw(&mut self, downstream: &mut Downstream<'_>) {
         self.pipeline.end_draw(downstream);
-        let picture = self.picture(downstream.registers, downstream.memory);
+        let Some(begun) = self.draw.take() else { return };
+        let Begun { title, place, number, stats, before, registers, programs, textures, tables, vertices } = begun;
+        self.look_at_findings(downstream.diagnostics);
+        let after = self.surfaces.bound(downstream.registers, &self.choices, downstream.memory, &mut self.blobs);
         let capture = self.pipeline.take_capture();
         if capture.left_out > 0 {
             self.too_much = Some(format!("has a draw of more than {MOST_FRAGMENTS} fragments, the most of a page"));
@@ -251,20 +298,18 @@ impl VertexSink for Watch {
         }
         let packed: Vec<_> = capture.draws.iter().flat_map(history::pack).collect();
         let history = packed.iter().map(|(rows, bytes)| (*rows, self.blobs.add(bytes))).collect();
-        let Some(Begun { title, place, number, before, registers, programs, textures }) = self.draw.take() else {
-            return;
-        };
+        let triangles: Vec<_> = capture.draws.iter().flat_map(|draw| draw.triangles.iter().copied()).collect();
+        let vertices = vertices.finish(&triangles, &mut self.blobs);
         let now = self.pipeline.stats();
         let counts = [
-            now.vertices - before.vertices,
-            now.triangles - before.triangles,
-            now.displayed - before.displayed,
-            now.fragments - before.fragments,
+            now.vertices - stats.vertices,
+            now.triangles - stats.triangles,
+            now.displayed - stats.displayed,
+            now.fragments - stats.fragments,
         ];
         let programs = programs.into_iter().map(|(_, program)| program).collect();
-        let draw = Some(Draw { number, counts, registers, programs, textures, history });
-        self.steps.push(Step { title, place, frame: self.frames, picture, draw });
-        self.check_size();
+        let draw = Some(Draw { number, counts, registers, programs, textures, tables, vertices, history });
+        self.push(Step { title, place, frame: self.frames, before, after, later: false, draw, engine: None });
     }
 
     fn restart(&mut self) {

@@ -21,6 +21,11 @@ pub struct Browser {
 impl Browser {
     /// Opens a page, in a window of 1280 by 800; `None` if Chromium is missing and need not be there.
     pub fn open(page: &Path) -> Option<Browser> {
+        Browser::open_at(page, "")
+    }
+
+    /// The same, with what stands behind the address of the page.
+    pub fn open_at(page: &Path, fragment: &str) -> Option<Browser> {
         if Command::new("chromium").arg("--version").output().is_err() {
             let message = "chromium is not installed (apt-get install chromium)";
             assert!(!tools::required(), "{message}");
@@ -41,15 +46,33 @@ impl Browser {
         let to = child.stdin.take().expect("a pipe");
         let from = BufReader::new(child.stdout.take().expect("a pipe"));
         let mut browser = Browser { child, to, from, session: Value::Null, number: 0, _profile: profile };
-        let url = format!("file://{}", page.display());
+        let url = format!("file://{}{fragment}", page.display());
         let target = browser.call("Target.createTarget", json!({"url": "about:blank"}))["targetId"].clone();
         let attach = json!({"targetId": target, "flatten": true});
         browser.session = browser.call("Target.attachToTarget", attach)["sessionId"].clone();
-        let size = json!({"width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": false});
-        browser.call("Emulation.setDeviceMetricsOverride", size);
+        browser.resize(1280, 800);
         browser.call("Page.navigate", json!({"url": url}));
         browser.wait("document.body && document.body.hasAttribute('data-ready')");
         Some(browser)
+    }
+
+    /// Gives the window another size.
+    pub fn resize(&mut self, width: u32, height: u32) {
+        let size = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false});
+        self.call("Emulation.setDeviceMetricsOverride", size);
+    }
+
+    /// Shows the page as people want it that prefer `light` or `dark`.
+    pub fn prefer(&mut self, scheme: &str) {
+        let features = json!({"features": [{"name": "prefers-color-scheme", "value": scheme}]});
+        self.call("Emulation.setEmulatedMedia", features);
+    }
+
+    /// Presses a key, by its name in events.
+    pub fn press(&mut self, key: &str) {
+        for kind in ["rawKeyDown", "keyUp"] {
+            self.call("Input.dispatchKeyEvent", json!({"type": kind, "key": key, "code": key}));
+        }
     }
 
     /// A method of the protocol; its result.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! What users try, each with the input that once failed.
 
+mod accessible;
 mod browser;
 mod cases;
 mod cluster;
