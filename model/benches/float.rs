@@ -120,6 +120,12 @@ fn main() {
                 let (a, b) = (black_box([&x[..], &y, &z, &w]), black_box([&w[..], &z, &x, &y]));
                 lanes.dp4(a, b, DotProductOrder::LeftToRight, rounding, black_box(&mut out));
             });
+            figures.bench(c, &format!("rsq/{mode}/{set}"), || {
+                lanes.rsq_at_once(black_box(&x), rounding, black_box(&mut out));
+            });
+            figures.bench(c, &format!("lg2/{mode}/{set}"), || {
+                lanes.lg2_at_once(black_box(&x), rounding, black_box(&mut out));
+            });
         }
         figures.bench(c, &format!("mul/{mode}/one call each"), || {
             for i in 0..LENGTH {

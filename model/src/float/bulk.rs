@@ -3,7 +3,9 @@
 //!
 //! Each method gives what the scalar operation of the same name gives for element after element. Sums and products are
 //! computed by the [`Unit`] of the instruction set, exactly, in units for f32 where it has them; the rest is the scalar
-//! operation itself. `RSQ`, `EX2`, `LG2` and [`DotProductOrder::Unrounded`] have no form without branches and run one by one.
+//! operation itself. `RSQ`, `EX2`, `LG2` of any format and
+//! [`DotProductOrder::Unrounded`] have no form without branches and run one by one; `RSQ` and `LG2` of float24 have one in
+//! [`at_once`](super::at_once).
 
 use super::MOST_LANES;
 use super::{Comparison, DotProductOrder, F24Rounding, F32ToF24, Float, Kernel, Lanes, SubnormalCompare, Unit};

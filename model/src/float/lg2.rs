@@ -5,13 +5,13 @@ use super::unpack::Unpacked;
 use super::{F24Rounding, Float};
 
 /// Fraction bits of the logarithm in fixed point.
-const FRACTION_BITS: u32 = 56;
+pub(super) const FRACTION_BITS: u32 = 56;
 
 /// log2 of `y / 2^63`, a number in [1, 2), in fixed point, cut off.
 ///
 /// Squaring doubles the logarithm, so whether the square reaches 2 is the next bit of the fraction. The square of step
 /// k loses 2^-63 of its value, which is less than 2^(-62-k) in the logarithm: 2^-62 in all.
-const fn log2_fraction(mut y: u64) -> i64 {
+pub(super) const fn log2_fraction(mut y: u64) -> i64 {
     let mut fraction = 0;
     let mut bit = 0;
     while bit < FRACTION_BITS {

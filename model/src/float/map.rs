@@ -87,9 +87,9 @@ impl Arithmetic {
             Operation::Slt => lanes.slt(a, b, subnormals, out),
             Operation::Flr => lanes.flr(a, out),
             Operation::Rcp => lanes.rcp(a, rounding, out),
-            Operation::Rsq => lanes.rsq(a, rounding, out),
+            Operation::Rsq => lanes.rsq_at_once(a, rounding, out),
             Operation::Ex2 => lanes.ex2(a, rounding, out),
-            Operation::Lg2 => lanes.lg2(a, rounding, out),
+            Operation::Lg2 => lanes.lg2_at_once(a, rounding, out),
         }
     }
 

@@ -56,6 +56,7 @@
 mod accumulator;
 mod add;
 mod arithmetic;
+mod at_once;
 mod bulk;
 mod cmp;
 mod convert;

@@ -73,7 +73,7 @@ impl F24 {
 
     /// A positive f64 in the range of normal numbers, rounded.
     #[inline(always)]
-    fn cut_f64(bits: u64, rounding: F24Rounding) -> Self {
+    pub(super) fn cut_f64(bits: u64, rounding: F24Rounding) -> Self {
         let bits = bits.wrapping_sub(BIAS);
         let up = match rounding {
             F24Rounding::TowardZero => 0,

@@ -12,6 +12,7 @@ mod oracle;
 mod stimulus;
 
 mod arithmetic;
+mod at_once;
 mod binary;
 mod bulk;
 mod convert;
