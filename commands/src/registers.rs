@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Registers by name, for interfaces of other languages.
 
+use crate::assign::Words;
 use crate::fields;
 use crate::lookup::{Found, find};
 use crate::specification::{DEFAULT_MAP, description};
@@ -40,6 +41,19 @@ fn found(register: &str) -> Result<Found, String> {
 /// If there is no such register.
 pub fn decode_register(register: &str, value: u32) -> Result<String, String> {
     Ok(decoded(found(register)?, &[value]).to_string())
+}
+
+/// The value of a register whose fields have these values, as `pica regs encode` takes them; fields that are not named are 0.
+///
+/// # Errors
+/// If there is no such register or field, or a field cannot have its value.
+pub fn encode_register(register: &str, fields: &[(String, String)]) -> Result<u32, String> {
+    let mut words = Words::of(found(register)?);
+    for (name, value) in fields {
+        words.set(name, value)?;
+    }
+    // A register of the PICA200 has one word.
+    Ok(words.into_words().first().copied().unwrap_or(0))
 }
 
 /// The id of a register with a name.

@@ -317,6 +317,46 @@ pub fn floats_of_patterns<'py>(
     output.deliver(py)
 }
 
+/// Red, green, blue and alpha, one after the other.
+pub type Colors = Vec<[u8; 4]>;
+
+/// Colours of each of some arguments, whose last axis is R, G, B, A from 0 to 255, spread over the shape of the other axes.
+pub fn colors_together<'py>(
+    py: Python<'py>,
+    given: &[(&str, Bound<'py, PyAny>)],
+) -> PyResult<(Vec<usize>, Vec<Colors>)> {
+    let mut arrays = Vec::with_capacity(given.len());
+    for (name, value) in given {
+        let array = as_array(value, name)?;
+        if array.shape().last() != Some(&4) {
+            return Err(value_error(format_args!(
+                "{name} has shape {:?}, and the last axis is R, G, B, A",
+                array.shape()
+            )));
+        }
+        if !b"iu".contains(&array.dtype().kind()) {
+            return Err(PyTypeError::new_err(format!(
+                "{name} has dtype {}, and colours are integers from 0 to 255",
+                array.dtype()
+            )));
+        }
+        let bytes = converted(&array, "uint8")?;
+        let same = numpy(py)?.call_method1("array_equal", (&bytes, &array))?;
+        if !same.is_truthy()? {
+            return Err(value_error(format_args!("{name} has a number that is not from 0 to 255")));
+        }
+        arrays.push(bytes);
+    }
+    let operands: Vec<Patterns<'_>> = arrays.iter().cloned().map(Patterns::Many).collect();
+    let shape = common_shape(py, &operands)?;
+    let mut all = Vec::with_capacity(arrays.len());
+    for array in &arrays {
+        let bytes: PyReadonlyArrayDyn<'_, u8> = spread(array, &shape)?;
+        all.push(bytes.as_slice().map_err(not_in_order)?.as_chunks().0.to_vec());
+    }
+    Ok((shape[..shape.len() - 1].to_vec(), all))
+}
+
 /// Words as numbers; the first one is the element of this index.
 pub fn numbers(words: &[u32], first: usize) -> PyResult<&[F24]> {
     F24::from_bits_slice(words).ok_or_else(|| {

@@ -2,15 +2,17 @@
 //! What comes from files.
 
 use crate::value_error;
-use pyo3::exceptions::PyOSError;
-use pyo3::prelude::{FromPyObject, PyErr, PyResult};
+use pica_spec::trace::Recording;
+use pyo3::exceptions::{PyOSError, PyTypeError};
+use pyo3::prelude::{Bound, FromPyObject, PyAny, PyErr, PyResult};
+use pyo3::types::{PyAnyMethods, PyByteArray, PyBytes};
 use std::io::{Error, ErrorKind};
 use std::path::{Path, PathBuf};
 
 /// Number of the error that a folder is no file, in every system that Python knows it of.
 const IS_A_FOLDER: i32 = 21;
 
-/// A recording or a program: its bytes, or the file that it is in.
+/// What is in a file: its bytes, or the file that it is in.
 #[derive(FromPyObject)]
 pub enum Source {
     Bytes(Vec<u8>),
@@ -21,13 +23,30 @@ impl Source {
     /// The bytes, and the name for messages.
     pub fn read(self) -> PyResult<(Vec<u8>, String)> {
         match self {
-            Source::Bytes(bytes) => Ok((bytes, "the recording".to_owned())),
+            Source::Bytes(bytes) => Ok((bytes, "bytes".to_owned())),
             Source::File(path) => {
                 let bytes = pica_files::read(&path).map_err(|error| file_error(&path, &error))?;
                 Ok((bytes, path.display().to_string()))
             }
         }
     }
+
+    /// The recording that it is.
+    pub fn recording(self) -> PyResult<Recording> {
+        let (bytes, name) = self.read()?;
+        Recording::read(&bytes).map_err(|error| value_error(format_args!("{name}: {error}")))
+    }
+}
+
+/// The bytes of an argument: bytes, or what gives its bytes, as arrays of NumPy do.
+pub fn bytes_of(data: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
+    if data.is_instance_of::<PyBytes>() || data.is_instance_of::<PyByteArray>() {
+        return data.extract();
+    }
+    let bytes = data.call_method0("tobytes").map_err(|_| {
+        PyTypeError::new_err(format!("data is {}, which is neither bytes nor an array", data.get_type()))
+    })?;
+    bytes.extract()
 }
 
 /// The error of a file as Python has it: FileNotFoundError, PermissionError, IsADirectoryError, or ValueError.

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
 //! The reference as a Python package. What it offers is said in `pica.pyi`, for users of Python.
 //!
-//! * [`mod@array`], [`file`]: what functions are given. [`choices`], [`f24`], [`shader`], [`recorder`], [`registers`], [`render`]: the classes and functions, a file per subject.
+//! * [`mod@array`], [`file`]: what functions are given. [`choices`], [`f24`], [`shader`], [`recorder`], [`registers`], [`lists`],
+//!   [`machine`], [`stages`], [`render`]: the classes and functions, a file per subject.
 
 mod array;
 mod choices;
 mod f24;
 mod file;
+mod lists;
+mod machine;
 mod recorder;
 mod registers;
 mod render;
 mod shader;
+mod stages;
 
 use core::fmt::Display;
 use pyo3::PyErr;
@@ -37,6 +41,10 @@ mod pica {
     #[pymodule_export]
     use super::f24::{add, ex2, f24_from_float, f24_to_float, flr, lg2, mad, max, min, mul, rcp, rsq, sge, slt, sub};
     #[pymodule_export]
+    use super::lists::{decode_list, encode_list};
+    #[pymodule_export]
+    use super::machine::{Event, Finding, Machine, Step};
+    #[pymodule_export]
     use super::recorder::Recorder;
     #[pymodule_export]
     use super::registers::{Field, Register};
@@ -44,6 +52,9 @@ mod pica {
     use super::render::{render, render_depth};
     #[pymodule_export]
     use super::shader::{Retired, Run, Shader, assemble, disassemble};
+
+    #[pymodule_export]
+    use super::stages::decode_texture;
 
     /// An instruction set that the environment asks for and the processor does not have is an error of the import.
     #[pymodule_init]

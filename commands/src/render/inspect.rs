@@ -19,6 +19,14 @@ pub fn describe(inspector: &Inspector, (x, row): (u32, u32), height: u32, text: 
     }
 }
 
+/// What happened to a fragment, in lines.
+pub fn event_text(event: &PixelEvent) -> String {
+    let mut text = String::new();
+    // Writing to a string does not fail.
+    let _ = event_in_words(event, &mut text);
+    text.trim().to_owned()
+}
+
 fn event_in_words(event: &PixelEvent, text: &mut String) -> fmt::Result {
     let PixelEvent { draw, kind, place, triangle, buffers, attributes, record } = event;
     let kind = draw_in_words(*kind);

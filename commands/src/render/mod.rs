@@ -4,6 +4,8 @@
 mod inspect;
 mod stats;
 
+pub use inspect::event_text;
+
 use super::choices::Taken;
 use super::findings::{Findings, Shown};
 use super::input::{read_recording, refusal};

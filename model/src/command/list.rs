@@ -23,6 +23,18 @@ pub enum ListEnd {
     Hang,
     /// At a limit of the model.
     Limit(Limit),
+    /// Not yet: it has paused behind a draw, of a machine that [pauses](Machine::pausing).
+    Paused,
+}
+
+/// A list that has paused behind a draw.
+#[derive(Clone, Debug)]
+pub(crate) struct PausedList {
+    report: ListReport,
+    /// The segment.
+    place: Place,
+    /// What is left of it.
+    rest: std::vec::IntoIter<Event>,
 }
 
 /// What a list did.
@@ -39,31 +51,62 @@ pub struct ListReport {
 }
 
 impl<S: VertexSink> Machine<S> {
-    /// Runs the list that CMDBUF_SIZE and CMDBUF_ADDR of a buffer describe.
-    pub(crate) fn run_list(&mut self, mut buffer: Buffer) -> ListReport {
+    /// Runs the list that CMDBUF_SIZE and CMDBUF_ADDR of a buffer describe. One that has paused is given up.
+    pub(crate) fn run_list(&mut self, buffer: Buffer) -> ListReport {
         self.budget = Budget::new(&self.limits);
+        self.paused = None;
         let list = self.lists;
         self.lists += 1;
-        let mut report = ListReport { list, end: ListEnd::RanOut, segments: 0, writes: 0 };
+        let report = ListReport { list, end: ListEnd::RanOut, segments: 0, writes: 0 };
+        self.run_from(report, Flow::Jump(buffer))
+    }
+
+    /// Goes on with the list that has paused, to its next draw or to its end; `None` if none has.
+    pub fn resume(&mut self) -> Option<ListReport> {
+        let PausedList { mut report, place, mut rest } = *self.paused.take()?;
+        let flow = self.run_events(&mut rest, place, &mut report.writes);
+        if flow == Flow::Pause {
+            self.pause(&mut report, place, rest);
+            return Some(report);
+        }
+        Some(self.run_from(report, flow))
+    }
+
+    /// Follows a list from a jump, or from what its last segment ended with.
+    fn run_from(&mut self, mut report: ListReport, mut flow: Flow) -> ListReport {
         loop {
-            let place = Place::List { list, segment: report.segments, offset: 0 };
-            self.diagnostics.place = place;
-            report.segments += 1;
-            match self.run_segment(buffer, place, &mut report.writes) {
-                Flow::Next => break,
+            match flow {
+                Flow::Jump(buffer) => {
+                    if report.segments > 0
+                        && let Err(limit) = self.budget.jump()
+                    {
+                        report.end = self.limit(limit);
+                        break;
+                    }
+                    let place = Place::List { list: report.list, segment: report.segments, offset: 0 };
+                    self.diagnostics.place = place;
+                    report.segments += 1;
+                    flow = self.run_segment(buffer, place, &mut report);
+                }
+                Flow::Next => {
+                    report.end = ListEnd::RanOut;
+                    break;
+                }
                 Flow::End(end) => {
                     report.end = end;
                     break;
                 }
-                Flow::Jump(next) => buffer = next,
-            }
-            if let Err(limit) = self.budget.jump() {
-                report.end = self.limit(limit);
-                break;
+                Flow::Pause => return report,
             }
         }
         self.end_immediate_run();
         report
+    }
+
+    /// Keeps what is left of a segment.
+    fn pause(&mut self, report: &mut ListReport, place: Place, rest: std::vec::IntoIter<Event>) {
+        report.end = ListEnd::Paused;
+        self.paused = Some(Box::new(PausedList { report: *report, place, rest }));
     }
 
     /// Reports that a limit was reached.
@@ -74,7 +117,7 @@ impl<S: VertexSink> Machine<S> {
 
     /// Executes the buffer. It is fetched as a whole first, so what its draws do to memory does not change it;
     /// it ends where memory ends (assumption `access_outside_memory`).
-    fn run_segment(&mut self, buffer: Buffer, place: Place, writes: &mut u64) -> Flow {
+    fn run_segment(&mut self, buffer: Buffer, place: Place, report: &mut ListReport) -> Flow {
         let (address, size) = self.command_buffer(buffer);
         let bytes = self.memory.read_up_to(address, size);
         if bytes.len() < size {
@@ -87,13 +130,25 @@ impl<S: VertexSink> Machine<S> {
         if let Err(limit) = self.budget.bytes(bytes.len()) {
             return Flow::End(self.limit(limit));
         }
-        for event in Decoder::new(&bytes, self.end_rule()) {
+        let mut events = Decoder::new(&bytes, self.end_rule());
+        let flow = self.run_events(&mut events, place, &mut report.writes);
+        if flow == Flow::Pause {
+            self.pause(report, place, events.collect::<Vec<_>>().into_iter());
+        }
+        flow
+    }
+
+    /// Executes parts of a segment, up to a draw behind which it pauses.
+    fn run_events(&mut self, events: &mut impl Iterator<Item = Event>, place: Place, writes: &mut u64) -> Flow {
+        for event in events {
             match event {
                 Event::Item(Item::Write(write)) => {
                     self.diagnostics.place = place.at(write.offset);
                     *writes += 1;
                     let id = self.register_id(&write);
+                    let draws = self.draws;
                     match self.write(id, write.value, write.mask(), Writer::CommandList) {
+                        Flow::Next if self.pauses && self.draws != draws => return Flow::Pause,
                         Flow::Next => {}
                         flow => return flow,
                     }

@@ -12,6 +12,7 @@ mod list;
 mod trigger;
 mod write;
 
+pub(crate) use list::PausedList;
 pub use list::{ListEnd, ListReport};
 
 use pica_spec::command::Buffer;
@@ -23,6 +24,8 @@ pub(crate) enum Flow {
     Next,
     /// At the start of a command buffer.
     Jump(Buffer),
+    /// With the next parameter, when it is told to: a draw has ended.
+    Pause,
     /// Nowhere.
     End(ListEnd),
 }

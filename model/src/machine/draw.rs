@@ -127,6 +127,7 @@ impl<S: VertexSink> Machine<S> {
     pub(super) fn end_draw(&mut self) {
         let (sink, mut downstream) = self.downstream();
         sink.end_draw(&mut downstream);
+        self.draws += 1;
         self.show_units();
     }
 }

@@ -39,6 +39,7 @@ use pica_spec::choices::Choices;
 use pica_spec::register_file::RegisterFile;
 use pica_spec::trace::{FcramSize, Memory};
 
+use crate::command::PausedList;
 use crate::diagnostic::Diagnostics;
 use crate::geometry::{Downstream, Geometry};
 use crate::limits::Budget;
@@ -66,6 +67,12 @@ pub struct Machine<S> {
     pub(crate) interrupts: u64,
     /// Lists started so far.
     pub(crate) lists: usize,
+    /// Draws ended so far.
+    pub(crate) draws: u64,
+    /// Whether lists pause behind their draws.
+    pub(crate) pauses: bool,
+    /// The list that has paused.
+    pub(crate) paused: Option<Box<PausedList>>,
 }
 
 impl<S> Machine<S> {
@@ -90,6 +97,9 @@ impl<S> Machine<S> {
             sink,
             interrupts: 0,
             lists: 0,
+            draws: 0,
+            pauses: false,
+            paused: None,
         };
         machine.registers_to_units();
         Ok(machine)
@@ -162,6 +172,18 @@ impl<S> Machine<S> {
     /// What has taken the vertices, when the machine is no longer needed.
     pub fn into_sink(self) -> S {
         self.sink
+    }
+
+    /// Has lists pause behind each of their draws, to be looked at: [`resume`](Machine::resume) goes on with them.
+    #[must_use]
+    pub fn pausing(mut self) -> Machine<S> {
+        self.pauses = true;
+        self
+    }
+
+    /// Draws that have ended since the machine was made.
+    pub fn draws(&self) -> u64 {
+        self.draws
     }
 
     /// Interrupts requested since the machine was made.

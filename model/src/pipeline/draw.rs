@@ -184,7 +184,7 @@ impl DrawSetup {
 }
 
 /// Gives vertices one colour, if there is one for all.
-fn paint(vertices: &mut [Vertex], color: Option<Vector>) {
+pub(super) fn paint(vertices: &mut [Vertex], color: Option<Vector>) {
     for vertex in vertices {
         if let Some(color) = color {
             vertex.0[COLOR].copy_from_slice(&color);

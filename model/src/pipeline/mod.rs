@@ -9,7 +9,7 @@
 //! * `bands`: the framebuffer in rows of tiles, which are independent of each other;
 //! * `render`: triangles into bands, on several threads;
 //! * [`inspect`]: the history of one pixel; [`capture`]: all fragments; [`stats`]: what was done, and how long it took;
-//! * [`picture`]: what is in a buffer at the end.
+//! * [`stages`]: each stage by itself; [`picture`]: what is in a buffer at the end.
 //!
 //! Triangles are collected and drawn together. Every band gets its triangles in their order and belongs to one thread, so
 //! the result does not depend on the number of threads. Textures are as they were when the draw began: a draw that
@@ -22,6 +22,7 @@ mod early_depth;
 pub mod inspect;
 pub mod picture;
 mod render;
+pub mod stages;
 pub mod stats;
 mod triangles;
 mod vertices;
@@ -29,6 +30,7 @@ mod vertices;
 pub use capture::Capture;
 pub use inspect::{Inspector, PixelEvent};
 pub use picture::Picture;
+pub use stages::Stages;
 pub use stats::{Stats, Times};
 
 use std::time::Instant;
@@ -94,8 +96,14 @@ impl Pipeline {
 
     /// The same, with the history of a pixel.
     #[must_use]
-    pub fn inspecting(self, inspector: Inspector) -> Pipeline {
-        Pipeline { inspector: Some(inspector), ..self }
+    pub fn inspecting(mut self, inspector: Inspector) -> Pipeline {
+        self.inspect(inspector);
+        self
+    }
+
+    /// Collects the history of a pixel from now on.
+    pub fn inspect(&mut self, inspector: Inspector) {
+        self.inspector = Some(inspector);
     }
 
     /// The same, with all fragments, which [`Pipeline::take_capture`] takes away. Of more than `most` in between the rest is left

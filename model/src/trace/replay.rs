@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 //! The stream of a recording.
 
+use std::borrow::Cow;
+
 use pica_spec::command::Buffer;
 use pica_spec::pica200::{ID_COUNT, id};
 use pica_spec::trace::{Element, Recording, SizeUnit};
 
 use super::restore;
-use crate::command::ListReport;
+use crate::command::{ListEnd, ListReport};
 use crate::diagnostic::{Finding, Place};
 use crate::geometry::VertexSink;
 use crate::limits::Spent;
@@ -24,7 +26,7 @@ const CORE: u32 = 0x1040_1000;
 pub struct Replay<'a, S> {
     machine: Machine<S>,
     engines: MemoryEngines,
-    recording: &'a Recording,
+    recording: Cow<'a, Recording>,
     /// Number of the next stream element.
     next: usize,
     /// What its lists and engines have used.
@@ -40,7 +42,7 @@ pub enum Step {
     Load,
     /// A register of the 3D core was written.
     Core,
-    /// A command list ran, to its end or not.
+    /// A command list ran, to its end or not; on a machine that [pauses](Machine::pausing), to the end of a draw.
     List(ListReport),
     /// A memory engine did its work.
     Engine(Operation),
@@ -55,7 +57,16 @@ pub enum Step {
 
 impl<'a, S: VertexSink> Replay<'a, S> {
     /// The start of a recording on a machine after reset.
-    pub fn new(recording: &'a Recording, mut machine: Machine<S>) -> Replay<'a, S> {
+    pub fn new(recording: &'a Recording, machine: Machine<S>) -> Replay<'a, S> {
+        Replay::of(Cow::Borrowed(recording), machine)
+    }
+
+    /// The same of a recording that the replay keeps.
+    pub fn owning(recording: Recording, machine: Machine<S>) -> Replay<'static, S> {
+        Replay::of(Cow::Owned(recording), machine)
+    }
+
+    fn of(recording: Cow<'a, Recording>, mut machine: Machine<S>) -> Replay<'a, S> {
         restore(&mut machine, &recording.state);
         Replay { machine, engines: MemoryEngines::default(), recording, next: 0, spent: Spent::default() }
     }
@@ -95,6 +106,10 @@ impl<'a, S: VertexSink> Replay<'a, S> {
 
     /// Performs the next element of the stream; `None` after the last one, or when the recording has used up its limits.
     pub fn step(&mut self) -> Option<Step> {
+        if let Some(report) = self.machine.resume() {
+            self.count(&report);
+            return Some(Step::List(report));
+        }
         let element = self.recording.stream.get(self.next)?;
         if let Some(limit) = self.spent.over(&self.machine.limits) {
             self.machine.diagnostics.report(Finding::RecordingEnds(limit));
@@ -111,28 +126,44 @@ impl<'a, S: VertexSink> Replay<'a, S> {
                 }
                 Step::Load
             }
-            Element::RegisterWrite { address, value } => self.register(*address, *value),
+            Element::RegisterWrite { address, value } => {
+                let (address, value) = (*address, *value);
+                match core_register(address) {
+                    Some(id::CMDBUF_JUMP0) if value & 1 != 0 => {
+                        self.correct_size(Buffer::Buffer0, id::CMDBUF_SIZE0);
+                    }
+                    Some(id::CMDBUF_JUMP1) if value & 1 != 0 => {
+                        self.correct_size(Buffer::Buffer1, id::CMDBUF_SIZE1);
+                    }
+                    _ => {}
+                }
+                self.write(address, value)
+            }
         })
     }
 
-    fn register(&mut self, address: u32, value: u32) -> Step {
+    /// The CPU writes to a physical address: a register of the 3D core, of the memory engines, or another one.
+    pub fn write(&mut self, address: u32, value: u32) -> Step {
         let Some(id) = core_register(address) else {
             let Machine { choices, memory, diagnostics, .. } = &mut self.machine;
             let operation = self.engines.write(address, value, choices, memory, diagnostics);
             self.spent.pixels(operation.as_ref().map_or(0, Operation::pixels));
             return operation.map_or(Step::Register { address, value }, Step::Engine);
         };
-        match id {
-            id::CMDBUF_JUMP0 if value & 1 != 0 => self.correct_size(Buffer::Buffer0, id::CMDBUF_SIZE0),
-            id::CMDBUF_JUMP1 if value & 1 != 0 => self.correct_size(Buffer::Buffer1, id::CMDBUF_SIZE1),
-            _ => {}
+        let report = self.machine.cpu_write(id, value);
+        match &report {
+            Some(report) => self.count(report),
+            None if matches!(id, id::CMDBUF_JUMP0 | id::CMDBUF_JUMP1) => {}
+            None => self.spent.list(&self.machine.limits, &self.machine.budget),
         }
-        let step = self.machine.cpu_write(id, value).map_or(Step::Core, Step::List);
-        let starts = !matches!(id, id::CMDBUF_JUMP0 | id::CMDBUF_JUMP1) || matches!(step, Step::List(_));
-        if starts {
+        report.map_or(Step::Core, Step::List)
+    }
+
+    /// Counts what a list has used, once it has ended.
+    fn count(&mut self, report: &ListReport) {
+        if report.end != ListEnd::Paused {
             self.spent.list(&self.machine.limits, &self.machine.budget);
         }
-        step
     }
 
     /// Gives the buffer that is about to run the size that hardware would have got.

@@ -10,6 +10,7 @@ mod common;
 mod by_hand;
 mod digest;
 mod numbers;
+mod pausing;
 mod positions;
 mod recordings;
 mod scan;
