@@ -3,7 +3,7 @@
 //! recordings. `include/pica.h` is generated from this crate; what it says is for users of C.
 //!
 //! * [`error`]: how a call fails, and that nothing unwinds into C.
-//! * [`choices`], [`float24`], [`shader`], [`machine`], [`registers`]: the calls, a file per handle.
+//! * [`choices`], [`float24`], [`shader`], [`machine`], [`recorder`], [`registers`]: the calls, a file per handle.
 
 mod choices;
 mod error;
@@ -11,6 +11,7 @@ mod float24;
 mod fragment;
 mod machine;
 mod memory;
+mod recorder;
 mod registers;
 mod shader;
 

@@ -7,6 +7,9 @@ mod install;
 #[allow(dead_code)]
 mod pica;
 mod python;
+#[path = "../cli/recorder_text.rs"]
+#[allow(dead_code)]
+mod recorder_text;
 mod systemverilog;
 
 use pica_testbench::equivalence::EngineKind;
