@@ -2,7 +2,7 @@
 //! Warnings about what a program does: its ways are followed as the model follows them, with any booleans, and loops that run
 //! twice. Whatever is warned of happens on one of these ways, if the flags of comparisons can be as it needs them.
 
-use super::diagnostic::{Note, Span};
+use super::diagnostic::Note;
 use super::run::{FinishedProgram, Procedure, Reference, Run};
 use crate::shbin::{OutputMap, ShaderStage, Shbin};
 use pica_model::shader::isa::{GEOMETRY_CODE_WORDS, Instruction, Opcode, Operands};
@@ -87,33 +87,37 @@ impl<'a> Run<'a> {
 
     /// Warns of calls that come back to their own procedure.
     pub(super) fn check_recursion(&mut self, calls: &[Reference<'a>]) {
-        let contains =
-            |procedure: &Procedure, at: usize| (procedure.start..procedure.start + procedure.length).contains(&at);
-        let mut callees: HashMap<&str, BTreeSet<&str>> = HashMap::new();
-        let callers: Vec<Option<&str>> = calls
-            .iter()
-            .map(|call| {
-                self.procedures.iter().find(|(_, procedure)| contains(procedure, call.at)).map(|(name, _)| *name)
-            })
-            .collect();
-        for (call, caller) in calls.iter().zip(&callers) {
-            if let Some(caller) = caller {
-                callees.entry(caller).or_default().insert(call.target.text);
-            }
+        let mut procedures: Vec<(&str, Procedure)> =
+            self.procedures.iter().map(|(name, place)| (*name, *place)).collect();
+        procedures.sort_by_key(|(name, Procedure { start, length })| (*start, *length, *name));
+        let numbers: HashMap<&str, usize> = (0..).zip(&procedures).map(|(number, (name, _))| (*name, number)).collect();
+        let caller_of = |at: usize| {
+            let candidates = procedures.partition_point(|(_, Procedure { start, .. })| *start <= at);
+            let contains = |number: &usize| at < procedures[*number].1.start + procedures[*number].1.length;
+            (0..candidates).rev().find(contains)
+        };
+        // Caller and callee of each call.
+        let edges: Vec<Option<(usize, usize)>> =
+            calls.iter().map(|call| Some((caller_of(call.at)?, *numbers.get(call.target.text)?))).collect();
+        let mut callees = vec![Vec::new(); procedures.len()];
+        for (caller, callee) in edges.iter().flatten() {
+            callees[*caller].push(*callee);
         }
-        for (call, caller) in calls.iter().zip(callers) {
-            let Some(caller) = caller else { continue };
-            let (mut reached, mut next) = (BTreeSet::new(), vec![call.target.text]);
-            while let Some(name) = next.pop().filter(|_| !reached.contains(caller)) {
-                if reached.insert(name) {
-                    next.extend(callees.get(name).into_iter().flatten());
+        // The number of the call from which a procedure was reached last.
+        let mut reached = vec![0; procedures.len()];
+        for (stamp, (call, edge)) in (1..).zip(calls.iter().zip(edges)) {
+            let Some((caller, callee)) = edge else { continue };
+            let mut next = vec![callee];
+            while let Some(number) = next.pop().filter(|_| reached[caller] != stamp) {
+                if std::mem::replace(&mut reached[number], stamp) != stamp {
+                    next.extend(&callees[number]);
                 }
             }
-            if reached.contains(caller) {
+            if reached[caller] == stamp {
+                let name = procedures[caller].0;
                 let message =
-                    format!("\"{caller}\" calls itself here, and the chip keeps no more than {CALL_DEPTH} calls");
-                let span: Span = call.target.span;
-                self.reporter.warning(&call.location, Note::new(span, message));
+                    format!("\"{name}\" calls itself here, and the chip keeps no more than {CALL_DEPTH} calls");
+                self.reporter.warning(&call.location, Note::new(call.target.span, message));
             }
         }
     }
