@@ -14,6 +14,7 @@ use pica_spec::register_file::RegisterFile;
 use png::ColorType;
 use serde::Serialize;
 use std::collections::HashMap;
+use std::sync::{Arc, Weak};
 
 /// A texture of a draw.
 #[derive(Debug, Serialize)]
@@ -43,6 +44,10 @@ const PROCEDURAL: u32 = 128;
 #[derive(Default)]
 pub struct Textures {
     files: HashMap<Vec<u8>, Blob>,
+    cache: ImageCache,
+    /// The files of levels by their places in the memory of this program, which no other level takes as long as they are
+    /// remembered.
+    levels: HashMap<*const Image, (Weak<Image>, Blob)>,
 }
 
 impl Textures {
@@ -50,9 +55,8 @@ impl Textures {
     pub fn read(&mut self, downstream: &Downstream<'_>, choices: &Choices, blobs: &mut Blobs) -> Vec<Texture> {
         let mut textures = Vec::new();
         let registers = &*downstream.registers;
-        let mut cache = ImageCache::default();
         for unit in 0..3 {
-            let found = TextureUnit::new(unit, registers, downstream.memory, choices, &mut cache, &mut |_| {});
+            let found = TextureUnit::new(unit, registers, downstream.memory, choices, &mut self.cache, &mut |_| {});
             let Some(texture) = found else { continue };
             let (format, size) = (registers.texunit_type(unit).format(), registers.texunit_dim(unit));
             let mut images = Vec::new();
@@ -62,8 +66,8 @@ impl Textures {
                     let address = address.wrapping_add(level_offset(format, size.width(), size.height(), level));
                     let face = if texture.faces().len() > 1 { FACES[face] } else { "" };
                     let title = format!("{face}level {level}, {width} × {height}, {address:#010X}");
-                    if let Some(file) = file_of(image) {
-                        images.push(Picture { title, width, file: self.add(file, blobs) });
+                    if let Some(file) = self.level(image, blobs) {
+                        images.push(Picture { title, width, file });
                     }
                 }
             }
@@ -106,6 +110,17 @@ impl Textures {
         ];
         let images = file.map(|file| Picture { title, width: PROCEDURAL, file: self.add(file, blobs) });
         Texture { unit: 3, title: "procedural".to_owned(), settings, images: images.into_iter().collect() }
+    }
+
+    /// The file of a level, which is made once.
+    fn level(&mut self, image: &Arc<Image>, blobs: &mut Blobs) -> Option<Blob> {
+        let place = Arc::as_ptr(image);
+        if let Some((_, file)) = self.levels.get(&place) {
+            return Some(*file);
+        }
+        let file = self.add(file_of(image)?, blobs);
+        self.levels.insert(place, (Arc::downgrade(image), file));
+        Some(file)
     }
 
     fn add(&mut self, file: Vec<u8>, blobs: &mut Blobs) -> Blob {
