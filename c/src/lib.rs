@@ -3,7 +3,8 @@
 //! recordings. `include/pica.h` is generated from this crate; what it says is for users of C.
 //!
 //! * [`error`]: how a call fails, and that nothing unwinds into C.
-//! * [`choices`], [`float24`], [`shader`], [`machine`], [`recorder`], [`registers`]: the calls, a file per handle.
+//! * [`choices`], [`float24`], [`shader`], [`machine`], [`recorder`], [`registers`]: the calls, a file per handle; [`stages`]: those of the
+//!   stages of a machine.
 
 mod choices;
 mod error;
@@ -14,6 +15,7 @@ mod memory;
 mod recorder;
 mod registers;
 mod shader;
+mod stages;
 
 use core::ffi::{CStr, c_char};
 

@@ -7,7 +7,8 @@ use std::path::Path;
 use syn::{FnArg, Item, ItemFn, Lit, Meta, Pat, ReturnType};
 
 /// Elements of the arrays that have names.
-const ARRAYS: [(&str, usize); 2] = [("xyzw", 4), ("colors", 9)];
+const ARRAYS: [(&str, usize); 6] =
+    [("xyzw", 4), ("colors", 9), ("screen", 4), ("sources", 7), ("quaternion", 4), ("view", 3)];
 
 /// The type of a result, or of a parameter behind its direction.
 fn scalar(rust: &str) -> Option<&'static str> {
