@@ -61,23 +61,38 @@ pub fn python(packages: &[&str]) -> Option<PathBuf> {
     .then_some(python)
 }
 
+/// A program beside the Python that `PICA_PYTHON` names, or on the search path, if it answers to `--version`.
+pub fn tool(name: &str) -> Option<PathBuf> {
+    let python = std::env::var_os("PICA_PYTHON").map(PathBuf::from);
+    let beside = python.as_deref().and_then(Path::parent).map(|folder| folder.join(name)).filter(|path| path.is_file());
+    let tool = beside.unwrap_or_else(|| name.into());
+    let answer = Command::new(&tool).arg("--version").output();
+    (answer.is_ok_and(|output| output.status.success())
+        || missing(&format!("{name} is not installed (pip install cmake; apt-get install pkg-config)")))
+    .then_some(tool)
+}
+
 /// The Python package, built with a profile of Cargo and installed into a folder.
 pub fn package(python: &Path, profile: &str) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
-    let options = ["--quiet", "--no-build-isolation", "--no-deps", "--no-index", "--target"];
+    let wheels = tempfile::tempdir().expect("a folder");
     // pip calls maturin by its name: the programs of a virtual environment are found first.
     let beside = python.parent().map(Path::to_owned).into_iter().filter(|folder| !folder.as_os_str().is_empty());
     let path = std::env::var_os("PATH").unwrap_or_default();
     let path =
         std::env::join_paths(beside.chain(std::env::split_paths(&path))).expect("a search path has no separator in it");
-    let mut pip = Command::new(python);
+    let pip = |command: &str| -> Command {
+        let mut pip = Command::new(python);
+        pip.args(["-m", "pip", command, "--quiet", "--no-deps", "--no-index"]);
+        pip
+    };
     output(
-        pip.args(["-m", "pip", "install"])
-            .args(options)
-            .arg(folder.path())
-            .arg("./python")
+        pip("wheel")
+            .args(["--no-build-isolation", "./python", "-w"])
+            .arg(wheels.path())
             .env("PATH", path)
             .env("MATURIN_PEP517_ARGS", format!("--profile {profile}")),
     );
+    output(pip("install").args(["pica200", "--find-links"]).arg(wheels.path()).arg("--target").arg(folder.path()));
     folder
 }

@@ -3,6 +3,7 @@
 
 mod c;
 mod install;
+mod installed;
 #[path = "../cli/pica.rs"]
 #[allow(dead_code)]
 mod pica;
