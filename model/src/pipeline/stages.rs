@@ -140,7 +140,8 @@ impl<'a> Stages<'a> {
 
     /// Level 0 of a texture: one image, or those of the six faces of a cube; none if the unit is off.
     pub fn images(&self, unit: usize) -> Vec<Image> {
-        self.texture(unit).iter().flat_map(|unit| unit.images().cloned()).collect()
+        let Some(unit) = self.texture(unit) else { return Vec::new() };
+        unit.faces().iter().filter_map(|levels| levels.0.first()).map(|image| (**image).clone()).collect()
     }
 
     /// The procedural texture of unit 3, whether the unit is on or not.
