@@ -92,6 +92,14 @@ fn findings_by_kind() {
         assert!(end.ends_with("vertex shader, 0x1FF: program-end"), "{end}");
         assert_eq!(note, "note: --findings all prints each of them");
 
+        if command == "view" {
+            let page = std::fs::read_to_string(path("out")).unwrap();
+            assert!(
+                page.contains("\"count\":30") && page.contains("\"kind\":\"program-end\""),
+                "the page has the kinds"
+            );
+        }
+
         let all = run(&["--findings", "all"]);
         assert_eq!(all.stderr.lines().filter(|line| line.starts_with("warning: ")).count(), 31);
         let json = run(&["--findings", "json"]).json_lines();
