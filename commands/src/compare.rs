@@ -9,7 +9,6 @@ use super::picture::{png, read_png};
 use super::render;
 use super::{Failure, Format, Outcome};
 use clap::Args;
-use pica_model::pipeline::Picture;
 use pica_spec::choices::Choices;
 use png::ColorType;
 use serde::Serialize;
@@ -70,7 +69,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     let choices = arguments.choices.apply(Choices::default())?;
     arguments.output.as_ref().map_or(Ok(()), |path| arguments.parents.check(path))?;
     let picture = render::picture_of(&arguments.trace, &choices, arguments.arithmetic, arguments.frame)?;
-    let picture = if arguments.rotate { turned(&picture) } else { picture };
+    let picture = if arguments.rotate { picture.turned() } else { picture };
     let other = read_png(&arguments.against, [picture.width, picture.height]).map_err(|error| match error {
         Failure::Input(message) if !arguments.rotate => {
             Failure::Input(format!("{message}; --rotate turns the picture of the recording as the screens show it"))
@@ -99,14 +98,6 @@ pub fn run(arguments: &Arguments) -> Outcome {
     }
     out.flush()?;
     if difference.pixels > 0 { Err(Failure::Difference) } else { Ok(()) }
-}
-
-/// The picture as a screen of the console shows it: its first row is the last column of the framebuffer.
-fn turned(picture: &Picture<[u8; 4]>) -> Picture<[u8; 4]> {
-    let (width, height) = (picture.height, picture.width);
-    let source = |row: u32, column: u32| (column * picture.width + picture.width - 1 - row) as usize;
-    let pixels = (0..height).flat_map(|row| (0..width).map(move |column| picture.pixels[source(row, column)]));
-    Picture { width, height, pixels: pixels.collect() }
 }
 
 /// The largest difference of red, green and blue.
@@ -149,22 +140,5 @@ fn text(difference: &Difference, threshold: u8) -> String {
         _ => {
             format!("no pixel of {width} x {height} differs{beyond}; the largest difference of a channel is {largest}")
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::turned;
-    use pica_model::pipeline::Picture;
-
-    /// 3dbrew, GPU/External Registers: the framebuffer is drawn from the left column of the screen to the right one, each from
-    /// its bottom up.
-    #[test]
-    fn rows_of_the_framebuffer_are_columns_of_the_screen() {
-        let pixel = |n: u8| [n, n, n, 255];
-        let buffer = Picture { width: 2, height: 3, pixels: (1..=6).map(pixel).collect() };
-        let screen = turned(&buffer);
-        assert_eq!((screen.width, screen.height), (3, 2));
-        assert_eq!(screen.pixels, [2, 4, 6, 1, 3, 5].map(pixel));
     }
 }
