@@ -14,6 +14,12 @@
 // what pica_abi_version gives.
 #define PICA_ABI_VERSION 1
 
+// Components of a vertex: component n is the one of semantic code n of the output map, from the position in 0 to 3.
+#define PICA_VERTEX_COMPONENTS 24
+
+// Vertices that clipping leaves of a triangle at most.
+#define PICA_CLIPPED_VERTICES 11
+
 // How a call ended.
 typedef enum PicaStatus {
   // It did what it says.
@@ -51,17 +57,61 @@ typedef enum PicaEnd {
   PICA_END_HANG = 2,
 } PicaEnd;
 
+// What a step of a recording did.
+typedef enum PicaStep {
+  // Nothing: the recording is at its end.
+  PICA_STEP_END = 0,
+  // A draw of a command list has ended; the next step goes on with the list.
+  PICA_STEP_DRAW = 1,
+  // A command list has ended.
+  PICA_STEP_LIST = 2,
+  // The work of a frame is complete.
+  PICA_STEP_FRAME = 3,
+  // A memory engine did its work.
+  PICA_STEP_ENGINE = 4,
+  // Memory was loaded.
+  PICA_STEP_LOAD = 5,
+  // A register was written.
+  PICA_STEP_REGISTER = 6,
+} PicaStep;
+
 // Which alternative of each entry of the ledger is followed. Where a call takes NULL in its place, the defaults are.
 typedef struct PicaChoices PicaChoices;
 
-// The 3D core with its memory.
+// The fragments of a triangle.
+typedef struct PicaFragments PicaFragments;
+
+// The 3D core with its memory and the memory engines beside it: empty, or at some place of a recording.
 typedef struct PicaMachine PicaMachine;
 
 // A picture: row 0 is the last row from the register origin.
 typedef struct PicaPicture PicaPicture;
 
+// A recording that is being made. Addresses are physical.
+typedef struct PicaRecorder PicaRecorder;
+
 // A shader unit with its program, uniforms and registers. Vectors are four float24 patterns: x, y, z, w.
 typedef struct PicaShader PicaShader;
+
+// A fragment that leaves the rasterizer.
+typedef struct PicaFragment {
+  // Column.
+  uint32_t x;
+  // Line, from the register origin.
+  uint32_t y;
+  // Depth: bits 8-31 are the 24-bit depth.
+  uint32_t depth;
+  // Interpolated vertex colour.
+  uint32_t color;
+  // u and v of texture coordinates 0, 1 and 2.
+  uint32_t texcoord[3][2];
+  // w of texture coordinate 0.
+  uint32_t texcoord0_w;
+  // Quaternion x, y, z, w.
+  uint32_t quaternion[4];
+  // View vector x, y, z.
+  uint32_t view[3];
+} PicaFragment;
 
 #ifdef __cplusplus
 extern "C" {
@@ -188,6 +238,17 @@ struct PicaMachine *pica_machine_replay(const struct PicaChoices *choices,
                                         const uint8_t *bytes,
                                         size_t byte_count);
 
+// A machine at the start of a recording (CiTrace, .ctf), which pica_machine_step goes through; free it with pica_machine_free.
+//
+// # Safety
+// `bytes` has as many bytes.
+struct PicaMachine *pica_machine_open(const struct PicaChoices *choices,
+                                      const uint8_t *bytes,
+                                      size_t byte_count);
+
+// Does what comes next in the recording; `step` (PicaStep) says what it was.
+enum PicaStatus pica_machine_step(struct PicaMachine *machine, uint32_t *step);
+
 // Frees a machine; NULL is allowed.
 void pica_machine_free(struct PicaMachine *machine);
 
@@ -215,6 +276,12 @@ enum PicaStatus pica_machine_write_register(struct PicaMachine *machine,
                                             uint32_t id,
                                             uint32_t value);
 
+// Writes a word to a physical address as the CPU does: a register of the core, of a memory engine (a fill or a transfer is done
+// when the call returns), or another one, which does nothing.
+enum PicaStatus pica_machine_write_physical(struct PicaMachine *machine,
+                                            uint32_t address,
+                                            uint32_t value);
+
 // Reads a register by its id as the CPU does.
 enum PicaStatus pica_machine_read_register(struct PicaMachine *machine, uint32_t id, uint32_t *value);
 
@@ -223,6 +290,21 @@ enum PicaStatus pica_machine_run_list(struct PicaMachine *machine, uint32_t addr
 
 // How many findings the machine has: what command lists did wrong.
 size_t pica_machine_finding_count(const struct PicaMachine *machine);
+
+// A finding: where it was, and what; free the text with pica_text_free.
+char *pica_machine_finding(const struct PicaMachine *machine, size_t index);
+
+// How many draws have ended.
+uint64_t pica_machine_draw_count(const struct PicaMachine *machine);
+
+// Collects from now on what happens at a pixel; row 0 is the first one of a picture.
+enum PicaStatus pica_machine_inspect(struct PicaMachine *machine, uint32_t x, uint32_t row);
+
+// How many fragments the pixel that is inspected has got.
+size_t pica_machine_history_count(const struct PicaMachine *machine);
+
+// What one of these fragments went through, in lines; free the text with pica_text_free.
+char *pica_machine_history(const struct PicaMachine *machine, size_t index);
 
 // The colour buffer that the registers name, widened to 8 bits per channel; free it with pica_picture_free.
 struct PicaPicture *pica_machine_color(const struct PicaMachine *machine);
@@ -245,6 +327,52 @@ const uint32_t *pica_picture_depth(const struct PicaPicture *picture);
 
 // Frees a picture; NULL is allowed.
 void pica_picture_free(struct PicaPicture *picture);
+
+// An empty recording, of which the state is zero; free it with pica_recorder_free.
+struct PicaRecorder *pica_recorder_new(void);
+
+// Frees a recorder; NULL is allowed.
+void pica_recorder_free(struct PicaRecorder *recorder);
+
+// Sets a block of the state at the start, as words. The blocks are gpu_registers (from 0x10400000 on), lcd_registers,
+// pica_registers (by id), default_attributes and float uniforms (four float24 words each), and the memories of the shaders:
+// vs_program_binary, vs_swizzle_data, vs_float_uniforms, gs_program_binary, gs_swizzle_data, gs_float_uniforms.
+//
+// # Safety
+// `block` is a string, and `words` has as many words.
+enum PicaStatus pica_recorder_state(struct PicaRecorder *recorder,
+                                    const char *block,
+                                    const uint32_t *words,
+                                    size_t word_count);
+
+// Memory from an address on holds these bytes from now on.
+//
+// # Safety
+// `bytes` has as many bytes.
+enum PicaStatus pica_recorder_load(struct PicaRecorder *recorder,
+                                   uint32_t address,
+                                   const uint8_t *bytes,
+                                   size_t byte_count);
+
+// The CPU writes a register: 0x10400000 and above.
+enum PicaStatus pica_recorder_write(struct PicaRecorder *recorder, uint32_t address, uint32_t value);
+
+// A command list is loaded and started, as system software does it. Address and size are multiples of 16.
+//
+// # Safety
+// `bytes` has as many bytes.
+enum PicaStatus pica_recorder_list(struct PicaRecorder *recorder,
+                                   uint32_t address,
+                                   const uint8_t *bytes,
+                                   size_t byte_count);
+
+// A frame is complete.
+enum PicaStatus pica_recorder_frame(struct PicaRecorder *recorder);
+
+// The recording so far, as the bytes of a file (.ctf), and their number in `byte_count`. They stay until the next call with
+// this recorder.
+const uint8_t *pica_recorder_bytes(struct PicaRecorder *recorder,
+                                   size_t *byte_count);
 
 // What the fields of a register's value mean, as a JSON object: what `pica regs decode --format json` prints. `name` is a
 // name or an id: "DEPTHMAP_SCALE", "0x04D". Free the text with pica_text_free; NULL if there is no such register.
@@ -385,6 +513,91 @@ enum PicaStatus pica_shader_set_descriptor(struct PicaShader *shader, size_t ind
 
 // Sets the address at which invocations start.
 enum PicaStatus pica_shader_set_entry(struct PicaShader *shader, uint16_t address);
+
+// What clipping leaves of a triangle, 3 * PICA_VERTEX_COMPONENTS patterns: the vertices of a fan, as many as `count`, which may be
+// 0. `polygon` has PICA_CLIPPED_VERTICES * PICA_VERTEX_COMPONENTS elements.
+//
+// # Safety
+// The arrays have as many elements as that.
+enum PicaStatus pica_machine_clip(const struct PicaMachine *machine,
+                                  const uint32_t *vertices,
+                                  uint32_t *polygon,
+                                  size_t *count);
+
+// A position in raster coordinates: x and y in 12.4 fixed point, and the patterns of z / w and 1 / w.
+//
+// # Safety
+// The arrays have four elements.
+enum PicaStatus pica_machine_transform(const struct PicaMachine *machine,
+                                       const uint32_t *xyzw,
+                                       uint32_t *screen);
+
+// The fragments of a triangle, 3 * PICA_VERTEX_COMPONENTS patterns, from clipping to interpolation; free them with
+// pica_fragments_free.
+//
+// # Safety
+// `vertices` has as many elements as that.
+struct PicaFragments *pica_machine_triangle(const struct PicaMachine *machine,
+                                            const uint32_t *vertices);
+
+// How many there are; 0 for NULL.
+size_t pica_fragments_count(const struct PicaFragments *fragments);
+
+// All of them, one after the other, which stay as long as they are not freed; NULL for NULL.
+const struct PicaFragment *pica_fragments_all(const struct PicaFragments *fragments);
+
+// Frees fragments; NULL is allowed.
+void pica_fragments_free(struct PicaFragments *fragments);
+
+// A sample of a texture unit, 3 for the procedural one. `coordinates` are u, v and w of one pixel (`pixels` is 1), or of the four of
+// a quad (4), which the level of detail is made of: the first one is sampled.
+//
+// # Safety
+// `coordinates` has three elements for each pixel.
+enum PicaStatus pica_machine_sample(const struct PicaMachine *machine,
+                                    uint32_t unit,
+                                    const uint32_t *coordinates,
+                                    uint32_t pixels,
+                                    uint32_t *color);
+
+// Primary and secondary fragment colour of lighting; `bump` and `shadow` are texels of the bump map and of the shadow texture. An
+// error if lighting is off.
+//
+// # Safety
+// `quaternion` has four elements, `view` three.
+enum PicaStatus pica_machine_light(const struct PicaMachine *machine,
+                                   const uint32_t *quaternion,
+                                   const uint32_t *view,
+                                   uint32_t bump,
+                                   uint32_t shadow,
+                                   uint32_t *primary,
+                                   uint32_t *secondary);
+
+// What the six combiner stages make of seven colours: the primary colour, the primary and secondary fragment colour, and those of
+// texture units 0 to 3. 0 with an error if something is NULL.
+//
+// # Safety
+// `sources` has seven elements.
+uint32_t pica_machine_combine(const struct PicaMachine *machine,
+                              const uint32_t *sources);
+
+// Blending, or the logic operation, of a colour with one that is stored. 0 with an error if the machine is NULL.
+uint32_t pica_machine_blend(const struct PicaMachine *machine,
+                            uint32_t source,
+                            uint32_t destination);
+
+// One fragment of a depth (bits 8-31) and seven colours, as pica_machine_combine has them, from the combiners to the words of its
+// pixel in the colour and the depth buffer, which become those that are stored afterwards. `passed`: it went through all tests. An
+// error if the registers draw shadows, gas or nothing.
+//
+// # Safety
+// `sources` has seven elements.
+enum PicaStatus pica_machine_fragment(const struct PicaMachine *machine,
+                                      uint32_t depth,
+                                      const uint32_t *sources,
+                                      uint32_t *color_word,
+                                      uint32_t *depth_word,
+                                      bool *passed);
 
 #ifdef __cplusplus
 }  // extern "C"

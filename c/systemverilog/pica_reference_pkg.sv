@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The PICA200 reference for SystemVerilog, over the C library. Generated from the crate `c`. Do not edit.
-// Without an equivalent here: pica_f24_from_float, pica_f24_to_float, pica_f24_map, pica_shader_load_words, pica_shader_load_shbin, pica_machine_replay, pica_machine_write_memory, pica_machine_read_memory, pica_picture_rgba, pica_picture_depth, pica_register_decode, pica_text_free.
+// Without an equivalent here: pica_f24_from_float, pica_f24_to_float, pica_f24_map, pica_shader_load_words, pica_shader_load_shbin, pica_machine_replay, pica_machine_open, pica_machine_write_memory, pica_machine_read_memory, pica_machine_finding, pica_machine_history, pica_picture_rgba, pica_picture_depth, pica_register_decode, pica_text_free.
 package pica_reference_pkg;
 
   // The version of the interface that the library has.
@@ -133,12 +133,19 @@ package pica_reference_pkg;
   // A machine after reset, prepared as system software does; free it with pica_machine_free.
   import "DPI-C" function chandle pica_machine_new(input chandle choices);
 
+  // Does what comes next in the recording; `step` (PicaStep) says what it was.
+  import "DPI-C" function int pica_machine_step(input chandle machine, output int unsigned step);
+
   // Frees a machine; NULL is allowed.
   import "DPI-C" function void pica_machine_free(input chandle machine);
 
   // Writes a register by its id as the CPU does. A write of 1 to CMDBUF_JUMP0 or CMDBUF_JUMP1 (0x23C, 0x23D) runs the command list
   // in their buffer to its end.
   import "DPI-C" function int pica_machine_write_register(input chandle machine, input int unsigned id, input int unsigned value);
+
+  // Writes a word to a physical address as the CPU does: a register of the core, of a memory engine (a fill or a transfer is done
+  // when the call returns), or another one, which does nothing.
+  import "DPI-C" function int pica_machine_write_physical(input chandle machine, input int unsigned address, input int unsigned value);
 
   // Reads a register by its id as the CPU does.
   import "DPI-C" function int pica_machine_read_register(input chandle machine, input int unsigned id, output int unsigned value);
@@ -148,6 +155,15 @@ package pica_reference_pkg;
 
   // How many findings the machine has: what command lists did wrong.
   import "DPI-C" function longint unsigned pica_machine_finding_count(input chandle machine);
+
+  // How many draws have ended.
+  import "DPI-C" function longint unsigned pica_machine_draw_count(input chandle machine);
+
+  // Collects from now on what happens at a pixel; row 0 is the first one of a picture.
+  import "DPI-C" function int pica_machine_inspect(input chandle machine, input int unsigned x, input int unsigned row);
+
+  // How many fragments the pixel that is inspected has got.
+  import "DPI-C" function longint unsigned pica_machine_history_count(input chandle machine);
 
   // The colour buffer that the registers name, widened to 8 bits per channel; free it with pica_picture_free.
   import "DPI-C" function chandle pica_machine_color(input chandle machine);
