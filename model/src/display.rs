@@ -23,7 +23,7 @@ const FORMAT: u32 = 0x70;
 const SELECT: u32 = 0x78;
 const STRIDE: u32 = 0x90;
 /// Bytes of the registers of both screens, from the first one on.
-const SIZE: usize = 0x200;
+const SIZE: usize = 512;
 
 /// The registers of the screens.
 #[derive(Clone, Debug)]
@@ -105,7 +105,7 @@ mod tests {
         let mut memory = Memory::new(FcramSize::default());
         // RGB565, a pixel of pure green first, pure red in the next line.
         memory.write(Memory::VRAM + 0x1000, &0x07E0_u16.to_le_bytes()).unwrap();
-        memory.write(Memory::VRAM + 0x1000 + 0x200, &0xF800_u16.to_le_bytes()).unwrap();
+        memory.write(Memory::VRAM + 0x1000 + 512, &0xF800_u16.to_le_bytes()).unwrap();
         let mut displays = Displays::new(&[]);
         for (address, value) in [
             (0x1040_0468, Memory::VRAM),
@@ -113,7 +113,7 @@ mod tests {
             (0x1040_0498, Memory::VRAM + 0x1000),
             (0x1040_0470, 2),
             (0x1040_0478, 1),
-            (0x1040_0490, 0x200),
+            (0x1040_0490, 512),
         ] {
             displays.write(address, value);
         }
