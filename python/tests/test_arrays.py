@@ -2,6 +2,7 @@
 """Arrays as users of NumPy have them. What is right is said by NumPy, or by the same operation on single numbers."""
 
 import _thread
+import signal
 import threading
 
 import numpy as np
@@ -157,6 +158,8 @@ def large():
 
 @pytest.mark.parametrize("work", [large, endless])
 def test_ctrl_c(work):
+    # Where the tests run in the background, a shell has them ignore Ctrl-C.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     timer = threading.Timer(0.2, _thread.interrupt_main)
     timer.start()
     try:
@@ -164,3 +167,4 @@ def test_ctrl_c(work):
             work()
     finally:
         timer.cancel()
+        signal.signal(signal.SIGINT, before)
