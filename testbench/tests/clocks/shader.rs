@@ -14,6 +14,7 @@ use pica_testbench::registry;
 use pica_testbench::shader_blocks::unit::{DONE, RETIRE, attribute, independent, reg, start};
 use pica_testbench::synth::Facts;
 use pica_vectors::Item;
+use rayon::prelude::*;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -174,13 +175,15 @@ fn the_documented_clocks_are_those_of_the_unit() {
     assert_eq!(facts.vertices.instructions as usize, VERTEX_PROGRAM.len());
     let mut text = String::new();
     let _ = writeln!(text, "| in flight | clocks a vertex | clocks an instruction |\n|--:|--:|--:|");
-    for build in InFlight::ALL {
+    let measured = InFlight::ALL.par_iter().map(|build| {
         let in_flight = build.name().parse().expect("a number");
         let count = 2 * in_flight + 1;
         let mut items = setup(&VERTEX_PROGRAM, &VERTEX_DESCRIPTORS, VERTEX_OUTPUTS);
         items.extend(stream(count, VERTEX_ATTRIBUTES));
         let run = run(*build, &items, count);
-        let vertex = steady(&run.given_by(DONE), in_flight);
+        (build, steady(&run.given_by(DONE), in_flight), together(&run))
+    });
+    for (build, vertex, together) in measured.collect::<Vec<_>>() {
         let title = match *build {
             InFlight::One => "shader_unit".to_owned(),
             build => format!("shader_unit in_flight={}", build.name()),
@@ -191,14 +194,15 @@ fn the_documented_clocks_are_those_of_the_unit() {
         let _ = writeln!(text, "| {} | {vertex:.1} | {:.2} |", build.name(), vertex / VERTEX_PROGRAM.len() as f64);
         if *build == InFlight::Full {
             assert!(vertex <= 26.0, "{vertex} clocks a vertex");
-            assert!(together(&run) >= 24, "{} invocations in flight", together(&run));
+            assert!(together >= 24, "{together} invocations in flight");
         }
     }
     let _ = writeln!(text, "\n| instructions | 1 in flight | 25 in flight |\n|---|--:|--:|");
-    for (name, word) in classes() {
+    let rows = classes().into_par_iter().map(|(name, word)| {
         let together = if ASIDE.contains(&name) { format!("{:.0}", clocks_together(word)) } else { "1".to_owned() };
-        let _ = writeln!(text, "| {name} | {} | {together} |", clocks_alone(word));
-    }
+        format!("| {name} | {} | {together} |\n", clocks_alone(word))
+    });
+    text.extend(rows.collect::<Vec<_>>());
     document::shows("shader-unit.md", &text);
     for (shown, measured) in vertices {
         assert_eq!(shown, measured, "clocks in testbench/synthesis.yaml");
