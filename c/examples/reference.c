@@ -213,8 +213,10 @@ static void draws(const uint8_t *bytes, size_t size) {
     frames += step == PICA_STEP_FRAME;
   } while (step != PICA_STEP_END);
   expect(count > 0 && count == pica_machine_draw_count(machine) && frames > 0, "every draw is a step");
+  // Not every recording has a fragment at this pixel.
   char *history = pica_machine_history(machine, 0);
-  expect(pica_machine_history_count(machine) > 0 && strstr(history, "passed all stages") != NULL, "the history of the pixel");
+  expect((history != NULL) == (pica_machine_history_count(machine) > 0), "the history of the pixel");
+  expect(history == NULL || history[0] != '\0', "the first fragment of the pixel");
   pica_text_free(history);
   expect(pica_machine_history(machine, 1000000) == NULL, "no such fragment");
   expect(pica_machine_finding(machine, pica_machine_finding_count(machine)) == NULL, "no such finding");
