@@ -11,6 +11,7 @@ use pica_model::machine::Machine;
 use pica_model::pipeline::{Inspector, Picture, Pipeline, PixelEvent};
 use pica_model::trace::{Replay, Step};
 use pica_spec::choices::Choices;
+use pica_spec::command::cpu_address;
 use pica_spec::pica200::{ID_COUNT, id};
 use pica_spec::trace::{InitialState, Recording};
 use std::ffi::CString;
@@ -58,9 +59,6 @@ pub enum PicaStep {
     Register = 6,
 }
 
-/// Physical address of register 0 of the core.
-const CORE: u32 = 0x1040_1000;
-
 /// A picture: row 0 is the last row from the register origin.
 #[derive(Debug)]
 pub struct PicaPicture {
@@ -97,13 +95,12 @@ pub unsafe extern "C" fn pica_machine_replay(
     bytes: *const u8,
     byte_count: usize,
 ) -> Option<Box<PicaMachine>> {
-    giving(None, || {
-        // SAFETY: of the caller.
-        let recording = Recording::read(unsafe { array(bytes, byte_count, "bytes") }?)?;
-        let mut machine = PicaMachine::new(&of(choices), recording)?;
+    // SAFETY: of the caller.
+    let mut machine = unsafe { pica_machine_open(choices, bytes, byte_count) };
+    if let Some(machine) = &mut machine {
         machine.replay.run();
-        Ok(Some(Box::new(machine)))
-    })
+    }
+    machine
 }
 
 /// A machine at the start of a recording (CiTrace, .ctf), which pica_machine_step goes through; free it with pica_machine_free.
@@ -192,7 +189,7 @@ pub extern "C" fn pica_machine_write_register(machine: Option<&mut PicaMachine>,
         if id >= ID_COUNT as u32 {
             return Err(format!("there is no register {id:#X}").into());
         }
-        machine.write(CORE + 4 * id, value);
+        machine.write(cpu_address(id), value);
         Ok(())
     })
 }
@@ -236,9 +233,9 @@ pub extern "C" fn pica_machine_run_list(
         if !address.is_multiple_of(8) || !byte_count.is_multiple_of(8) {
             return Err("address and size of a list are multiples of 8".into());
         }
-        machine.write(CORE + 4 * id::CMDBUF_SIZE0, byte_count >> 3);
-        machine.write(CORE + 4 * id::CMDBUF_ADDR0, address >> 3);
-        machine.write(CORE + 4 * id::CMDBUF_JUMP0, 1);
+        machine.write(cpu_address(id::CMDBUF_SIZE0), byte_count >> 3);
+        machine.write(cpu_address(id::CMDBUF_ADDR0), address >> 3);
+        machine.write(cpu_address(id::CMDBUF_JUMP0), 1);
         Ok(())
     })
 }

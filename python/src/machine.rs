@@ -7,12 +7,13 @@ use crate::registers::id_of;
 use crate::render::{color_array, depth_array};
 use crate::value_error;
 use numpy::{PyArray, PyArray1, PyArray2, PyArray3};
-use pica_commands::event_text;
+use pica_commands::{event_text, operation_text};
 use pica_model::command::{ListEnd, ListReport};
 use pica_model::machine;
 use pica_model::memory_engine::{BASE, Operation};
 use pica_model::pipeline::{Inspector, Pipeline, PixelEvent};
 use pica_model::trace::{Replay, Step as Done};
+use pica_spec::command::cpu_address;
 use pica_spec::pica200::{ID_COUNT, id};
 use pica_spec::trace::{InitialState, Recording};
 use pyo3::prelude::{Bound, PyAny, PyRef, PyRefMut, PyResult, Python, pyclass, pymethods};
@@ -20,9 +21,6 @@ use pyo3::types::{PyBytes, PyDict, PyDictMethods};
 
 /// Red, green, blue and alpha: a tuple.
 pub type Color = (u8, u8, u8, u8);
-
-/// Physical address of register 0.
-const CORE: u32 = 0x1040_1000;
 
 /// The 3D core with its memory and the memory engines beside it: empty, or at the start of a recording.
 ///
@@ -49,7 +47,7 @@ pub struct Step {
     list: Option<usize>,
     /// How a list ended: "finalize" as it should, "ran-out", "hang" or "limit".
     end: Option<&'static str>,
-    /// It in words.
+    /// The step in words.
     text: String,
 }
 
@@ -139,7 +137,7 @@ impl Machine {
             Done::Register { address, value } => {
                 ("register", None, None, format!("{value:#010X} was written to {address:#010X}"))
             }
-            Done::Engine(operation) => (engine(&operation), None, None, format!("{operation:?}")),
+            Done::Engine(operation) => (engine(&operation), None, None, operation_text(&operation)),
             Done::List(ListReport { list, end: ListEnd::Paused, .. }) => {
                 ("draw", Some(list), None, format!("draw {} of list {list}", self.machine().draws().saturating_sub(1)))
             }
@@ -200,8 +198,8 @@ fn end_name(end: ListEnd) -> &'static str {
     }
 }
 
-/// The registers of an engine with their offsets, and what is written to them.
-fn all_of(address: u32, name: &str) -> PyResult<u32> {
+/// An address as the registers of an engine have it: in units of 8 bytes.
+fn eighth(address: u32, name: &str) -> PyResult<u32> {
     if address.is_multiple_of(8) {
         Ok(address >> 3)
     } else {
@@ -257,7 +255,7 @@ impl Machine {
 
     /// Writes a register, by name or id, as the CPU does. One that starts a command list runs it to its end.
     fn write_register(&mut self, py: Python<'_>, register: &Bound<'_, PyAny>, value: u32) -> PyResult<Step> {
-        let address = CORE + 4 * id_of(register)?;
+        let address = cpu_address(id_of(register)?);
         let done = self.write_to_end(py, address, value)?;
         Ok(self.told(done))
     }
@@ -281,9 +279,9 @@ impl Machine {
             return Err(value_error("address and size of a list are multiples of 16"));
         }
         for (id, value) in [(id::CMDBUF_SIZE0, size >> 3), (id::CMDBUF_ADDR0, address >> 3)] {
-            self.write_to_end(py, CORE + 4 * id, value)?;
+            self.write_to_end(py, cpu_address(id), value)?;
         }
-        let done = self.write_to_end(py, CORE + 4 * id::CMDBUF_JUMP0, 1)?;
+        let done = self.write_to_end(py, cpu_address(id::CMDBUF_JUMP0), 1)?;
         Ok(self.told(done))
     }
 
@@ -325,7 +323,7 @@ impl Machine {
         depth_array(py, self.machine())
     }
 
-    /// What was found wrong so far, 1000 at most.
+    /// What was found wrong so far: the first 1000 findings, and behind them the first of each other kind.
     #[getter]
     fn findings(&self) -> Vec<Finding> {
         let entries = self.machine().diagnostics().entries().iter();
@@ -379,7 +377,7 @@ impl Machine {
             32 => 2,
             _ => return Err(value_error("a group has 16, 24 or 32 bits")),
         };
-        let (start, end) = (all_of(start, "start")?, all_of(end, "end")?);
+        let (start, end) = (eighth(start, "start")?, eighth(end, "end")?);
         self.engine(py, [(0x10, start), (0x14, end), (0x18, value), (0x1C, width << 8 | 1)])
     }
 
@@ -397,7 +395,7 @@ impl Machine {
         if flags & 8 != 0 {
             return Err(value_error("bit 3 of the flags is that of a texture copy"));
         }
-        let (source, destination) = (all_of(source, "source")?, all_of(destination, "destination")?);
+        let (source, destination) = (eighth(source, "source")?, eighth(destination, "destination")?);
         let (input, output) = (pair(source_size, "source_size")?, pair(size, "size")?);
         self.engine(
             py,
@@ -416,7 +414,7 @@ impl Machine {
         source_line: [u32; 2],
         line: [u32; 2],
     ) -> PyResult<Step> {
-        let (source, destination) = (all_of(source, "source")?, all_of(destination, "destination")?);
+        let (source, destination) = (eighth(source, "source")?, eighth(destination, "destination")?);
         let sixteenths = |numbers: [u32; 2], name| {
             if numbers.iter().any(|number| !number.is_multiple_of(16)) {
                 return Err(value_error(format_args!("{name} is made of multiples of 16")));

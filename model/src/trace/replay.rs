@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use pica_spec::command::Buffer;
-use pica_spec::pica200::{ID_COUNT, id};
+use pica_spec::pica200::{CPU_BASE, ID_COUNT, id};
 use pica_spec::trace::{Element, Recording, SizeUnit};
 
 use super::restore;
@@ -14,9 +14,6 @@ use crate::geometry::VertexSink;
 use crate::limits::Spent;
 use crate::machine::Machine;
 use crate::memory_engine::{MemoryEngines, Operation};
-
-/// Physical address of register 0 of the 3D core.
-const CORE: u32 = 0x1040_1000;
 
 /// A recording on its way through a machine.
 ///
@@ -61,7 +58,7 @@ impl<'a, S: VertexSink> Replay<'a, S> {
         Replay::of(Cow::Borrowed(recording), machine)
     }
 
-    /// The same of a recording that the replay keeps.
+    /// The start of a recording, which the replay keeps, on a machine after reset.
     pub fn owning(recording: Recording, machine: Machine<S>) -> Replay<'static, S> {
         Replay::of(Cow::Owned(recording), machine)
     }
@@ -179,6 +176,6 @@ impl<'a, S: VertexSink> Replay<'a, S> {
 
 /// The register of the 3D core at a physical address.
 fn core_register(address: u32) -> Option<u32> {
-    let offset = address.checked_sub(CORE).filter(|offset| offset.is_multiple_of(4))?;
+    let offset = address.checked_sub(CPU_BASE).filter(|offset| offset.is_multiple_of(4))?;
     (offset / 4 < ID_COUNT as u32).then_some(offset / 4)
 }

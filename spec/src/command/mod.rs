@@ -64,3 +64,4 @@ pub use group::{PlainWrite, encode_writes};
 pub use header::Header;
 pub use item::{Item, Write};
 pub use mask::ByteMask;
+pub use registers::cpu_address;

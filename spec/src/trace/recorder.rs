@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Making a recording, call by call.
 
-use crate::command::registers::{CMDBUF_ADDR0, CMDBUF_JUMP0, CMDBUF_SIZE0, CPU_BASE};
+use crate::command::registers::{CMDBUF_ADDR0, CMDBUF_JUMP0, CMDBUF_SIZE0, cpu_address};
 
 use super::recording::{Element, InitialState, Recording};
 use super::shared_bytes::SharedBytes;
@@ -37,7 +37,7 @@ impl Recorder {
         let size = data.len() as u32;
         self.load(address, data);
         for (id, value) in [(CMDBUF_SIZE0, size >> 3), (CMDBUF_ADDR0, address >> 3), (CMDBUF_JUMP0, 1)] {
-            self.write(CPU_BASE + 4 * id, value);
+            self.write(cpu_address(id), value);
         }
     }
 

@@ -71,62 +71,35 @@ impl InitialState {
         ]
     }
 
+    /// The blocks in the order of the file, changeable.
+    fn blocks_mut(&mut self) -> [&mut Vec<u32>; 10] {
+        [
+            &mut self.gpu_registers,
+            &mut self.lcd_registers,
+            &mut self.pica_registers,
+            &mut self.default_attributes,
+            &mut self.vs_program_binary,
+            &mut self.vs_swizzle_data,
+            &mut self.vs_float_uniforms,
+            &mut self.gs_program_binary,
+            &mut self.gs_swizzle_data,
+            &mut self.gs_float_uniforms,
+        ]
+    }
+
     /// The state with these blocks, in the order of the file.
     pub(super) fn of_blocks(blocks: [Vec<u32>; 10]) -> Self {
-        let [
-            gpu_registers,
-            lcd_registers,
-            pica_registers,
-            default_attributes,
-            vs_program_binary,
-            vs_swizzle_data,
-            vs_float_uniforms,
-            gs_program_binary,
-            gs_swizzle_data,
-            gs_float_uniforms,
-        ] = blocks;
-        Self {
-            gpu_registers,
-            lcd_registers,
-            pica_registers,
-            default_attributes,
-            vs_program_binary,
-            vs_swizzle_data,
-            vs_float_uniforms,
-            gs_program_binary,
-            gs_swizzle_data,
-            gs_float_uniforms,
+        let mut state = Self::default();
+        for (place, block) in state.blocks_mut().into_iter().zip(blocks) {
+            *place = block;
         }
+        state
     }
 
     /// A block by its name, which is one of [`InitialState::BLOCK_NAMES`].
     pub fn block_mut(&mut self, name: &str) -> Option<&mut Vec<u32>> {
-        let Self {
-            gpu_registers,
-            lcd_registers,
-            pica_registers,
-            default_attributes,
-            vs_program_binary,
-            vs_swizzle_data,
-            vs_float_uniforms,
-            gs_program_binary,
-            gs_swizzle_data,
-            gs_float_uniforms,
-        } = self;
-        let blocks = [
-            gpu_registers,
-            lcd_registers,
-            pica_registers,
-            default_attributes,
-            vs_program_binary,
-            vs_swizzle_data,
-            vs_float_uniforms,
-            gs_program_binary,
-            gs_swizzle_data,
-            gs_float_uniforms,
-        ];
-        let named = |(other, _): &(&str, &mut Vec<u32>)| *other == name;
-        Self::BLOCK_NAMES.into_iter().zip(blocks).find(named).map(|(_, block)| block)
+        let place = Self::BLOCK_NAMES.iter().position(|other| *other == name)?;
+        self.blocks_mut().into_iter().nth(place)
     }
 
     /// The blocks of vectors of four float24 words.
