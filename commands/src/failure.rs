@@ -41,6 +41,14 @@ impl Failure {
         }
     }
 
+    /// The message, for interfaces that have no exit status.
+    pub(crate) fn into_message(self) -> String {
+        match self {
+            Failure::Input(message) | Failure::Tool(message) | Failure::Resumable(message) => message,
+            other => format!("{other:?}"),
+        }
+    }
+
     /// A tool that is missing or fails.
     pub fn tool(message: impl fmt::Display) -> Failure {
         Failure::Tool(message.to_string())

@@ -9,10 +9,7 @@ use pica_shader::shbin::Shbin;
 use std::path::Path;
 
 fn told<T>(outcome: Outcome<T>) -> Result<T, String> {
-    outcome.map_err(|failure| match failure {
-        Failure::Input(message) | Failure::Tool(message) | Failure::Resumable(message) => message,
-        other => format!("{other:?}"),
-    })
+    outcome.map_err(Failure::into_message)
 }
 
 /// What `pica commands decode` prints of a file, which errors call `file`: lines of JSON, and whether something was wrong.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 //! Registers by name, for interfaces of other languages.
 
+use crate::Failure;
 use crate::assign::Words;
 use crate::fields;
 use crate::lookup::{Found, find};
 use crate::specification::{DEFAULT_MAP, description};
-use crate::{Failure, Outcome};
 use serde_json::{Value, json};
 use std::collections::HashSet;
 
@@ -28,11 +28,7 @@ pub(crate) fn decoded(Found { map, register }: Found, values: &[u32]) -> Value {
 
 /// The register that a name or an id means.
 fn found(register: &str) -> Result<Found, String> {
-    let found: Outcome<Found> = find(register, None);
-    found.map_err(|failure| match failure {
-        Failure::Input(message) => message,
-        other => format!("{other:?}"),
-    })
+    find(register, None).map_err(Failure::into_message)
 }
 
 /// What the fields of a register's value mean, as JSON text. `register` is a name or an id.

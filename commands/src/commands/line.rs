@@ -128,14 +128,16 @@ impl Line {
         match (self.id(), &self.name) {
             (Some(id), None) => Ok(id),
             (Some(id), Some(name)) => {
-                let register = by_id(map(map_name).map_err(text_of)?, id);
+                let register = by_id(map(map_name).map_err(Failure::into_message)?, id);
                 if register.is_some_and(|register| is_called(register, name)) {
                     return Ok(id);
                 }
                 let own = register.map_or("no name", |register| &register.name);
                 Err(format!("`name` is `{name}`, but register {id:#05X} has {own}"))
             }
-            (None, Some(name)) => find(name, Some(map_name)).map(|found| found.register.id).map_err(text_of),
+            (None, Some(name)) => {
+                find(name, Some(map_name)).map(|found| found.register.id).map_err(Failure::into_message)
+            }
             (None, None) => Err("the line has neither `id` nor `name`".to_owned()),
         }
     }
@@ -156,7 +158,7 @@ impl Line {
             return Err("the line has neither `value` nor `fields`".to_owned());
         }
         let id = self.register(map_name)?;
-        let found = find(&format!("{id:#X}"), Some(map_name)).map_err(text_of)?;
+        let found = find(&format!("{id:#X}"), Some(map_name)).map_err(Failure::into_message)?;
         if found.register.words != 1 {
             return Err(format!("{} has several words: give the `value` of each", found.register.name));
         }
@@ -176,14 +178,6 @@ impl Line {
             }
         }
         Ok(words.into_words().first().copied().unwrap_or_default())
-    }
-}
-
-/// The message of a failure.
-fn text_of(failure: Failure) -> String {
-    match failure {
-        Failure::Input(message) => message,
-        other => format!("{other:?}"),
     }
 }
 
