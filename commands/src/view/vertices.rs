@@ -4,8 +4,10 @@
 use super::blobs::{Blob, Blobs, compress};
 use pica_model::float::F24;
 use pica_model::geometry::output_map::OutputMap;
+use pica_model::geometry::vertex::COMPONENTS;
 use pica_model::geometry::viewport::Viewport;
 use pica_model::shader::{Packed, REGISTER_COUNT, Vector};
+use pica_spec::pica200::OutputSemantic;
 use serde::Serialize;
 
 /// Vertices of a draw that a page lists on each side.
@@ -41,33 +43,13 @@ pub struct Collected {
     viewport: Viewport,
 }
 
-/// Components of a vertex by their semantic codes; empty for those without a meaning.
-const NAMES: [&str; 24] = [
-    "x",
-    "y",
-    "z",
-    "w",
-    "quaternion x",
-    "quaternion y",
-    "quaternion z",
-    "quaternion w",
-    "r",
-    "g",
-    "b",
-    "a",
-    "u0",
-    "v0",
-    "u1",
-    "v1",
-    "w0",
-    "",
-    "view x",
-    "view y",
-    "view z",
-    "",
-    "u2",
-    "v2",
-];
+/// The component of a vertex with this semantic code, as the specification names it; empty if the code means nothing.
+fn component(code: u32) -> String {
+    match OutputSemantic::from_raw(code) {
+        OutputSemantic::Unlisted(_) => String::new(),
+        semantic => semantic.name().to_owned(),
+    }
+}
 
 impl Collected {
     /// Nothing yet, of a draw with these registers.
@@ -101,7 +83,8 @@ impl Collected {
         let rows: Vec<Vec<F24>> = inputs.iter().map(|registers| registers.as_flattened().to_vec()).collect();
         let inputs = columns(count, names, &rows, F24::ZERO, blobs);
         let (count, rows) = self.outputs;
-        let names = NAMES.iter().chain(&["screen x", "screen y"]).map(|name| (*name).to_owned()).collect();
+        let places = ["screen x", "screen y"].map(str::to_owned);
+        let names = (0..COMPONENTS as u32).map(component).chain(places).collect();
         // What nothing is mapped to is 1.
         let outputs = columns(count, names, &rows, F24::ONE, blobs);
         let bytes: Vec<u8> =

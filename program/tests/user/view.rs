@@ -327,7 +327,7 @@ fn vertices_are_in_a_table_and_on_the_picture() {
     assert_eq!((inputs.len(), outputs.len()), (37, 37));
     assert!(inputs[0].contains(&"v0.x".to_owned()), "{:?}", inputs[0]);
     let column = |name: &str| outputs[0].iter().position(|title| title == name).unwrap_or_else(|| panic!("{name}"));
-    let places = ["x", "y", "w", "screen x", "screen y"].map(column);
+    let places = ["POSITION_X", "POSITION_Y", "POSITION_W", "screen x", "screen y"].map(column);
     for row in &outputs[1..] {
         let [x, y, w, on_x, on_y] = places.map(|place| row[place].parse::<f64>().unwrap());
         assert!(((x / w + 1.0) * 120.0 - on_x).abs() < 0.1, "{row:?}");
@@ -336,6 +336,19 @@ fn vertices_are_in_a_table_and_on_the_picture() {
     // Six corners each; the counts of the step have as many triangles displayed.
     assert_eq!(browser.value("triangles.length / 6 === steps[2].draw.counts[2]"), true);
     assert_eq!(browser.value("state.wire && !document.getElementById('wire').disabled"), true);
+}
+
+/// The page finds registers by their names, which are those of the specification.
+#[test]
+fn registers_of_the_page_have_their_names() {
+    let scripts = [include_str!("../../../commands/src/view/page/panels.js")];
+    let names: Vec<&str> =
+        scripts.iter().flat_map(|text| text.split('"')).filter(|word| word.starts_with("GPUREG_")).collect();
+    assert!(names.len() >= 9, "{names:?}");
+    names.iter().for_each(|name| assert!(pica_ok(&["regs", "show", name]).text().contains(name)));
+    let Some(mut browser) = Browser::open_at(cubes(), "#step=3") else { return };
+    let summary = browser.value("summary(stateAt(state.step).values).map(([name]) => name)").to_string();
+    assert!(summary.contains("culling") && summary.contains("depth and colour"), "{summary}");
 }
 
 /// Findings with the same words are one row; `pica render` tells them one by one.

@@ -1,14 +1,21 @@
 
-// What a row of registers says about how a draw is drawn: ids, and the fields that are shown.
+// What a row of registers says about how a draw is drawn: names of registers, and the fields that are shown.
 const SUMMARY = [
-  ["primitives", 0x25E, ["MODE"]], ["culling", 0x040, ["MODE"]], ["scissor", 0x065, ["MODE"]],
-  ["alpha test", 0x104, ["ENABLE", "FUNC", "REFERENCE"]], ["stencil test", 0x105, ["ENABLE", "FUNC", "REFERENCE", "MASK"]],
-  ["depth and colour", 0x107, null], ["blending", 0x101, null], ["logic operation", 0x102, null], ["fragment operation", 0x100, null],
+  ["primitives", "GPUREG_PRIMITIVE_CONFIG", ["MODE"]],
+  ["culling", "GPUREG_FACECULLING_CONFIG", ["MODE"]],
+  ["scissor", "GPUREG_SCISSORTEST_MODE", ["MODE"]],
+  ["alpha test", "GPUREG_FRAGOP_ALPHA_TEST", ["ENABLE", "FUNC", "REFERENCE"]],
+  ["stencil test", "GPUREG_STENCIL_TEST", ["ENABLE", "FUNC", "REFERENCE", "MASK"]],
+  ["depth and colour", "GPUREG_DEPTH_COLOR_MASK", null],
+  ["blending", "GPUREG_BLEND_FUNC", null],
+  ["logic operation", "GPUREG_LOGIC_OP", null],
+  ["fragment operation", "GPUREG_COLOR_OPERATION", null],
 ];
 
 function summary(values) {
   const pairs = [];
-  for (const [name, id, fields] of SUMMARY) {
+  for (const [name, register, fields] of SUMMARY) {
+    const id = idOf.get(register);
     const value = values.get(id) ?? 0;
     const texts = registers[id]?.values[value];
     if (!texts) continue;

@@ -13,13 +13,17 @@ function stateAt(last) {
   return { values, changed: steps[last].draw ? changed : new Map() };
 }
 
+// Ids by name, of the registers that the recording writes.
+const idOf = new Map(Object.entries(registers).map(([id, { name }]) => [name, Number(id)]));
+
 // Registers that hold settings: not the counters of the chip, nor the ports that words pass through.
 const isSetting = (id) => registers[id] && !["status", "data-port", "fifo", "index-port"].includes(registers[id].kind);
 
 // The last word for a float uniform is a number if the transfer is of 32 bits.
 function lastWord(id, value, values) {
-  if (!/FLOATUNIFORM_DATA/.test(registers[id].name)) return null;
-  if (!((values.get(id & ~0xF) ?? 0) >>> 31)) return "the last word: a part of float24 components";
+  const [, port] = registers[id].name.match(/^(.*FLOATUNIFORM_)DATA/) ?? [];
+  if (!port) return null;
+  if (!((values.get(idOf.get(`${port}INDEX`)) ?? 0) >>> 31)) return "the last word: a part of float24 components";
   return `the last word: ${new Float32Array(new Uint32Array([value]).buffer)[0]}`;
 }
 
