@@ -41,6 +41,7 @@ mod view;
 pub use failure::{Failure, Outcome, catch_interrupts, exit};
 pub use registers::{FieldText, RegisterText, decode_register, encode_register, register, register_id, register_names};
 pub use render::event_text;
+pub use view::operation_text;
 
 use clap::{Subcommand, ValueEnum};
 use pica_model::float::Lanes;

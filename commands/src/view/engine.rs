@@ -61,6 +61,12 @@ pub fn in_words(operation: &Operation) -> Vec<(&'static str, String)> {
     }
 }
 
+/// The work of a memory engine, in a line.
+pub fn operation_text(operation: &Operation) -> String {
+    let registers = in_words(operation).into_iter().map(|(name, value)| format!("{name} {value}"));
+    format!("{}: {}", title(operation), registers.collect::<Vec<_>>().join("; "))
+}
+
 /// The addresses that it writes; `None` for a display transfer, which writes an image.
 pub fn written(operation: &Operation) -> Option<Range<u64>> {
     match operation {

@@ -42,6 +42,8 @@ use serde_json::{Map, Value, json};
 use std::path::PathBuf;
 use watch::Watch;
 
+pub use engine::operation_text;
+
 const STYLE: &str = include_str!("page/style.css");
 /// The parts of the script, in their order: each uses what stands before it.
 const SCRIPT: &str = concat!(
