@@ -2,7 +2,8 @@
 //! Vertex shaders in the f32 of the host, as emulators compute them: to see where that shows in a picture.
 //!
 //! What comes in, attributes and uniforms, is float24, and so is what goes out: of f32 are the r registers and every result. A sum,
-//! a product, a quotient and a root are rounded to nearest; EX2 and LG2 are those of the host's library. Infinity times zero is 0.
+//! a product, a quotient and a root are rounded to nearest, and so are EX2 and LG2, which are computed in f64: in f32 each host has
+//! its own. Infinity times zero is 0.
 
 use super::alu::{Dot, Each, Function, Special};
 use super::decode::When;
@@ -135,8 +136,8 @@ fn dot(function: Dot, a: Wide, b: Wide) -> f32 {
 
 fn special(function: Special, a: f32) -> f32 {
     match function {
-        Special::Ex2 => a.exp2(),
-        Special::Lg2 => a.log2(),
+        Special::Ex2 => f64::from(a).exp2() as f32,
+        Special::Lg2 => f64::from(a).log2() as f32,
         Special::Rcp => 1.0 / a,
         Special::Rsq => 1.0 / a.sqrt(),
     }
