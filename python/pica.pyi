@@ -447,7 +447,7 @@ class Machine:
 
     @property
     def findings(self) -> list[Finding]:
-        """What was found wrong so far, 1000 at most."""
+        """What was found wrong so far: the first 1000 findings, and behind them the first of each other kind."""
 
     @property
     def history(self) -> list[Event]:

@@ -77,7 +77,7 @@ const ALL: Inputs = Inputs {
 };
 
 impl<'a> Stages<'a> {
-    /// Those of a machine as it is now.
+    /// The stages of a machine, as its registers, tables and memory are now.
     pub fn of<S>(machine: &'a Machine<S>) -> Stages<'a> {
         let (registers, luts) = (machine.registers(), machine.luts());
         Stages { state: DrawState { registers, luts, memory: machine.memory(), choices: machine.choices() } }

@@ -24,7 +24,7 @@ impl Browser {
         Browser::open_at(page, "")
     }
 
-    /// The same, with what stands behind the address of the page.
+    /// Opens a page with what stands behind its address, such as `#step=8`.
     pub fn open_at(page: &Path, fragment: &str) -> Option<Browser> {
         if Command::new("chromium").arg("--version").output().is_err() {
             let message = "chromium is not installed (apt-get install chromium)";
