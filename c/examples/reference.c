@@ -95,6 +95,38 @@ static void registers(void) {
   expect(fields != NULL && strstr(fields, "\"value\":-1.0") != NULL, "fields");
   pica_text_free(fields);
   expect(pica_register_decode("NO_SUCH_REGISTER", 0) == NULL, "no register");
+  uint32_t value = 0;
+  expect(pica_register_encode("FRAGOP_ALPHA_TEST", "ENABLE=1 FUNCTION=GREATER REFERENCE=0x80", &value) == PICA_STATUS_OK, "fields");
+  expect(value == 0x8061, "the alpha test");
+  expect(pica_register_encode("FRAGOP_ALPHA_TEST", "FUNCTION", &value) == PICA_STATUS_ERROR, "no value");
+  expect(pica_register_encode("FRAGOP_ALPHA_TEST", "FUNC=1", &value) == PICA_STATUS_ERROR, "no field");
+}
+
+// A list of one write: to text and back.
+static void lists(void) {
+  const uint8_t written[8] = {0x61, 0x80, 0, 0, 0x04, 0x01, 0x0F, 0};
+  char *lines = pica_list_decode(written, sizeof written);
+  expect(lines != NULL && strstr(lines, "FRAGOP_ALPHA_TEST") != NULL, "a line");
+  uint8_t list[32];
+  size_t size = sizeof list;
+  expect(pica_list_encode(lines, list, &size) == PICA_STATUS_OK, "the list");
+  expect(size >= sizeof written && memcmp(list, written, sizeof written) == 0, "the same write");
+  size = 4;
+  expect(pica_list_encode(lines, list, &size) == PICA_STATUS_ERROR && size >= sizeof written, "no room");
+  expect(pica_list_encode("nonsense", list, &size) == PICA_STATUS_ERROR, "no list");
+  pica_text_free(lines);
+}
+
+// A texture of 8x8 texels of four bits each: the first, at the top left, is the low half of the first byte.
+static void textures(void) {
+  enum { A4 = 11 };
+  uint8_t bytes[32] = {0x0F};
+  uint32_t colors[64];
+  expect(pica_texture_decode(NULL, A4, 8, 8, bytes, sizeof bytes, colors) == PICA_STATUS_OK, "a texture");
+  expect(colors[0] == 0xFF000000 && colors[1] == 0 && colors[7 * 8] == 0, "its texels");
+  expect(pica_texture_decode(NULL, A4, 8, 8, bytes, 31, colors) == PICA_STATUS_ERROR, "too few bytes");
+  expect(pica_texture_decode(NULL, 14, 8, 8, bytes, sizeof bytes, colors) == PICA_STATUS_ERROR, "no format");
+  expect(pica_texture_decode(NULL, A4, 8, 2048, bytes, sizeof bytes, colors) == PICA_STATUS_ERROR, "too large");
 }
 
 // The stages of a machine. What is right is computed by hand.
@@ -284,6 +316,8 @@ int main(int argc, char **argv) {
   arithmetic();
   shader();
   registers();
+  lists();
+  textures();
   stages();
   findings();
   nothing();

@@ -10,6 +10,7 @@ mod choices;
 mod error;
 mod float24;
 mod fragment;
+mod lists;
 mod machine;
 mod memory;
 mod recorder;

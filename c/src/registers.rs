@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Registers by name, and what the bits of their values mean.
 
-use crate::error::{PicaStatus, giving, status, text};
+use crate::error::{PicaStatus, given, giving, status, text};
 use core::ffi::c_char;
 use std::ffi::CString;
 
@@ -19,6 +19,30 @@ pub unsafe extern "C" fn pica_register_decode(name: *const c_char, value: u32) -
     })
 }
 
+/// The value of a register whose fields have these values, as `pica regs encode` takes them: "FUNC=LESS REFERENCE=3", numbers, names
+/// of enumerators, addresses in bytes. Fields that are not named are 0.
+///
+/// # Safety
+/// `name` and `fields` are NULL or end in a zero byte.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pica_register_encode(
+    name: *const c_char,
+    fields: *const c_char,
+    value: Option<&mut u32>,
+) -> PicaStatus {
+    status(|| {
+        // SAFETY: of the caller.
+        let (name, fields) = unsafe { (text(name, "name")?, text(fields, "fields")?) };
+        let assignment = |word: &str| match word.split_once('=') {
+            Some((field, value)) => Ok((field.to_owned(), value.to_owned())),
+            None => Err(format!("`{word}` is not of the form FIELD=VALUE")),
+        };
+        let fields = fields.split_whitespace().map(assignment).collect::<Result<Vec<_>, String>>()?;
+        *given(value, "value")? = pica_commands::encode_register(name, &fields)?;
+        Ok(())
+    })
+}
+
 /// The id of a register with a name.
 ///
 /// # Safety
@@ -28,7 +52,7 @@ pub unsafe extern "C" fn pica_register_id(name: *const c_char, id: Option<&mut u
     status(|| {
         // SAFETY: of the caller.
         let name = unsafe { text(name, "name") }?;
-        *crate::error::given(id, "id")? = pica_commands::register_id(name)?;
+        *given(id, "id")? = pica_commands::register_id(name)?;
         Ok(())
     })
 }

@@ -2,6 +2,7 @@
 //! The stages of the chip by themselves, set up by the registers, tables and memory of a machine. A word is a colour: red in bits
 //! 0-7, then green, blue and alpha. Numbers are patterns of float24, of which bits above 23 count as 0.
 
+use crate::choices::{PicaChoices, of};
 use crate::error::{PicaStatus, given, giving, status};
 use crate::machine::PicaMachine;
 use crate::memory::{array, array_mut};
@@ -13,6 +14,8 @@ use pica_model::geometry::clip::MOST_VERTICES;
 use pica_model::geometry::vertex::COMPONENTS;
 use pica_model::pipeline::Stages;
 use pica_model::pipeline::stages::{RasterFragment, sample, sample_procedural};
+use pica_model::texture::image::Image;
+use pica_spec::pica200::TextureFormat;
 
 /// Components of a vertex: component n is the one of semantic code n of the output map, from the position in 0 to 3.
 pub const PICA_VERTEX_COMPONENTS: usize = 24;
@@ -192,6 +195,34 @@ pub unsafe extern "C" fn pica_machine_sample(
             sample(&texture, &quad)
         };
         *given(color, "color")? = u32::from_le_bytes(texel);
+        Ok(())
+    })
+}
+
+/// Decodes a texture of a format (a code of TEXUNITi_TYPE) from its bytes in memory: width * height colours, the top row first.
+///
+/// # Safety
+/// `bytes` has as many bytes, and `colors` has room for width * height words.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn pica_texture_decode(
+    choices: Option<&PicaChoices>,
+    format: u32,
+    width: u32,
+    height: u32,
+    bytes: *const u8,
+    byte_count: usize,
+    colors: *mut u32,
+) -> PicaStatus {
+    status(|| {
+        let is_it = |listed: &TextureFormat| listed.raw() == format;
+        let format =
+            TextureFormat::ALL.into_iter().find(is_it).ok_or_else(|| format!("no texture has format {format}"))?;
+        // SAFETY: of the caller.
+        let bytes = unsafe { array(bytes, byte_count, "bytes") }?;
+        let image = Image::of_bytes(format, [width, height], bytes, &of(choices))?;
+        // SAFETY: of the caller; the size of the texture is checked.
+        let colors = unsafe { array_mut(colors, (width * height) as usize, "colors") }?;
+        colors.iter_mut().zip(image.rows()).for_each(|(color, texel)| *color = u32::from_le_bytes(texel));
         Ok(())
     })
 }

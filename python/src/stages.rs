@@ -14,8 +14,7 @@ use pica_model::geometry::Vertex;
 use pica_model::geometry::vertex::COMPONENTS;
 use pica_model::pipeline::Stages;
 use pica_model::pipeline::stages::{sample, sample_procedural};
-use pica_model::texture::image::{Image, ImageSource};
-use pica_model::texture::level::LevelSize;
+use pica_model::texture::image::Image;
 use pica_spec::pica200::TextureFormat;
 use pyo3::prelude::{Bound, PyAny, PyRef, PyResult, Python, pyfunction, pymethods};
 use pyo3::types::{PyAnyMethods, PyDict, PyDictMethods};
@@ -85,12 +84,10 @@ fn coordinates(value: &Bound<'_, PyAny>, quads: bool) -> PyResult<(Vec<usize>, V
     Ok((shape, each.chunks(if quads { 4 } else { 1 }).map(<[_]>::to_vec).collect()))
 }
 
-/// A picture of a texture: t goes up.
+/// A picture of a texture.
 fn image_array<'py>(py: Python<'py>, image: &Image) -> PyResult<Bound<'py, PyArray3<u8>>> {
-    let LevelSize { width, height } = image.size;
-    let texels = (0..height).rev().flat_map(|t| (0..width).map(move |s| image.texel(s, t)));
-    let bytes: Vec<u8> = texels.flatten().collect();
-    PyArray::from_vec(py, bytes).reshape([height as usize, width as usize, 4])
+    let bytes: Vec<u8> = image.rows().flatten().collect();
+    PyArray::from_vec(py, bytes).reshape([image.size.height as usize, image.size.width as usize, 4])
 }
 
 /// Decodes a texture of a format, by name (`"RGBA8"`, `"ETC1"`) or code, from its bytes in memory.
@@ -113,15 +110,8 @@ pub fn decode_texture<'py>(
         let names = TextureFormat::ALL.map(TextureFormat::name).join(", ");
         return Err(value_error(format_args!("there is no format {name}: there are {names}")));
     };
-    if !(1..=1024).contains(&width) || !(1..=1024).contains(&height) {
-        return Err(value_error("a texture has 1 to 1024 texels along each side"));
-    }
-    let size = LevelSize::of_level(width, height, 0);
-    let source = ImageSource { address: 0, format, size, overflow: of(choices).etc1_overflow };
-    if data.len() < source.bytes() {
-        return Err(value_error(format_args!("data has {} bytes of {}", data.len(), source.bytes())));
-    }
-    image_array(py, &Image::decode(&source, &data))
+    let image = Image::of_bytes(format, [width, height], &data, &of(choices)).map_err(value_error)?;
+    image_array(py, &image)
 }
 
 #[pymethods]

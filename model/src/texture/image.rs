@@ -3,13 +3,32 @@
 
 use std::sync::Arc;
 
-use pica_spec::choices::Etc1Overflow;
+use pica_spec::choices::{Choices, Etc1Overflow};
 use pica_spec::pica200::TextureFormat;
 use pica_spec::trace::{Memory, OutsideMemory};
 
 use super::format::{texel, tile_bytes};
 use super::level::LevelSize;
 use crate::fragment::color::Rgba;
+
+/// Texels along a side of a texture.
+const MOST_TEXELS: u32 = 1024;
+
+/// A texture that is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TextureError {
+    /// A side without texels, or with too many.
+    #[error("a texture has 1 to {MOST_TEXELS} texels along each side")]
+    Size,
+    /// The bytes end before the texels do.
+    #[error("there are {given} of the {wanted} bytes of the texture")]
+    Bytes {
+        /// Bytes that there are.
+        given: usize,
+        /// Bytes that the texels take.
+        wanted: usize,
+    },
+}
 
 /// A level of a texture, decoded to RGBA of 8 bits.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +40,33 @@ pub struct Image {
 }
 
 impl Image {
+    /// Decodes a texture by itself, from its bytes in memory.
+    ///
+    /// # Errors
+    /// If it has no texels or more than 1024 along a side, or there are too few bytes.
+    pub fn of_bytes(
+        format: TextureFormat,
+        [width, height]: [u32; 2],
+        bytes: &[u8],
+        choices: &Choices,
+    ) -> Result<Image, TextureError> {
+        if !(1..=MOST_TEXELS).contains(&width) || !(1..=MOST_TEXELS).contains(&height) {
+            return Err(TextureError::Size);
+        }
+        let size = LevelSize::of_level(width, height, 0);
+        let source = ImageSource { address: 0, format, size, overflow: choices.etc1_overflow };
+        if bytes.len() < source.bytes() {
+            return Err(TextureError::Bytes { given: bytes.len(), wanted: source.bytes() });
+        }
+        Ok(Image::decode(&source, bytes))
+    }
+
+    /// The texels from the top row on: t goes up.
+    pub fn rows(&self) -> impl Iterator<Item = Rgba> {
+        let LevelSize { width, height } = self.size;
+        (0..height).rev().flat_map(move |t| (0..width).map(move |s| self.texel(s, t)))
+    }
+
     /// Decodes a level.
     ///
     /// # Panics
