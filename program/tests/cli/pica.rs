@@ -29,6 +29,28 @@ impl Run {
     }
 }
 
+/// A folder for files, and the paths in it.
+pub struct Folder(tempfile::TempDir);
+
+impl Folder {
+    pub fn new() -> Folder {
+        Folder(tempfile::tempdir().unwrap())
+    }
+
+    pub fn path(&self, name: &str) -> String {
+        self.0.path().join(name).to_str().unwrap().to_owned()
+    }
+
+    pub fn read(&self, name: &str) -> Vec<u8> {
+        std::fs::read(self.path(name)).unwrap()
+    }
+
+    pub fn write(&self, name: &str, bytes: &[u8]) -> String {
+        std::fs::write(self.path(name), bytes).unwrap();
+        self.path(name)
+    }
+}
+
 /// Runs `pica` with standard input.
 pub fn pica_with(arguments: &[&str], stdin: &[u8]) -> Run {
     run(Command::new(env!("CARGO_BIN_EXE_pica")).args(arguments), stdin)

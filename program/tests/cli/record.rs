@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Ways to a recording: `pica record`, and the header for emulators.
 
-use super::pica::{pica_ok, pica_refuses, trace};
+use super::pica::{Folder, pica_ok, pica_refuses, trace};
 use super::recorder_text::{Language, program};
 use pica_model::float::F24;
 use pica_spec::choices::F32ToF24;
@@ -9,28 +9,11 @@ use pica_spec::trace::{Element, InitialState, Recording, lists};
 use std::path::Path;
 use std::process::Command;
 
-struct Folder(tempfile::TempDir);
-
-impl Folder {
-    fn new() -> Folder {
-        Folder(tempfile::tempdir().unwrap())
-    }
-
-    fn path(&self, name: &str) -> String {
-        self.0.path().join(name).to_str().unwrap().to_owned()
-    }
-
-    fn write(&self, name: &str, bytes: &[u8]) -> String {
-        std::fs::write(self.path(name), bytes).unwrap();
-        self.path(name)
-    }
-
-    /// The picture of a recording, as colours.
-    fn picture(&self, recording: &str) -> Vec<u8> {
-        let (png, rgba) = (self.path("picture.png"), self.path("picture.rgba"));
-        pica_ok(&["render", recording, "-o", &png, "--rgba", &rgba]);
-        std::fs::read(rgba).unwrap()
-    }
+/// The picture of a recording, as colours.
+fn picture(folder: &Folder, recording: &str) -> Vec<u8> {
+    let (png, rgba) = (folder.path("picture.png"), folder.path("picture.rgba"));
+    pica_ok(&["render", recording, "-o", &png, "--rgba", &rgba]);
+    folder.read("picture.rgba")
 }
 
 /// The list of 01_triangle, and its vertices with their address.
@@ -66,7 +49,7 @@ fn of_a_list_and_a_memory_dump() {
             Element::FrameMarker,
         ],
     };
-    let expected = folder.picture(&folder.write("by_hand.ctf", &by_hand.write().unwrap()));
+    let expected = picture(&folder, &folder.write("by_hand.ctf", &by_hand.write().unwrap()));
     assert!(expected.chunks(4).filter(|pixel| *pixel != [0; 4]).count() > 1000, "a triangle");
 
     let (list_file, memory) = (folder.write("list.bin", &list), folder.write("vertices.bin", &vertices));
@@ -79,7 +62,7 @@ fn of_a_list_and_a_memory_dump() {
         arguments.extend(more.into_iter().flat_map(|more| ["--memory", more]));
         let run = pica_ok(&arguments);
         assert_eq!(run.stderr, format!("wrote {made}\n"));
-        assert!(folder.picture(&made) == expected, "{arguments:?}");
+        assert!(picture(&folder, &made) == expected, "{arguments:?}");
         let first = lists(&Recording::read(&std::fs::read(&made).unwrap()).unwrap()).next().unwrap().address;
         assert_eq!(
             first,
@@ -155,7 +138,7 @@ fn through_the_header_for_emulators() {
         let made = folder.path("made.ctf");
         assert!(Command::new(&binary).arg(&made).status().unwrap().success());
         assert!(Recording::read(&std::fs::read(&made).unwrap()).unwrap() == recording, "{name}");
-        assert!(folder.picture(&made) == folder.picture(&trace(name)), "{name}");
+        assert!(picture(&folder, &made) == picture(&folder, &trace(name)), "{name}");
         // What cannot be written is no success, and leaves nothing.
         assert_eq!(Command::new(&binary).arg(folder.path("no/such")).status().unwrap().code(), Some(2));
     }

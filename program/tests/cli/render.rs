@@ -1,24 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! `pica render`.
 
-use super::pica::{pica, pica_ok, pica_refuses, pica_with, pica_with_environment, trace};
-
-/// A folder for output, and the paths in it.
-struct Folder(tempfile::TempDir);
-
-impl Folder {
-    fn new() -> Folder {
-        Folder(tempfile::tempdir().unwrap())
-    }
-
-    fn path(&self, name: &str) -> String {
-        self.0.path().join(name).to_str().unwrap().to_owned()
-    }
-
-    fn read(&self, name: &str) -> Vec<u8> {
-        std::fs::read(self.path(name)).unwrap()
-    }
-}
+use super::pica::{Folder, pica, pica_ok, pica_refuses, pica_with, pica_with_environment, trace};
 
 /// Width, height and bytes of a PNG file of RGBA pixels.
 fn decode(bytes: &[u8]) -> (u32, u32, Vec<u8>) {
