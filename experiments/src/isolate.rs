@@ -16,8 +16,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 /// Draws of all other entries. In each an entry takes any of its alternatives, so that one which matters alone shows in every
-/// second draw, and one which matters beside another alternative in every fourth.
-const DRAWS: u64 = 96;
+/// second draw, one which matters beside another alternative in every fourth, and one beside two of several in every twentieth.
+const DRAWS: u64 = 144;
 
 /// Entries whose alternatives set others: they are set first, so that the others can be set afterwards.
 static SET_OTHERS: LazyLock<BTreeSet<&'static str>> = LazyLock::new(|| {

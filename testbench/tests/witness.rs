@@ -8,15 +8,11 @@ use pica_testbench::registry;
 use pica_testbench::witness::{Alternative, Witnesses, search, search_in};
 
 /// Alternatives that have no hardware, or no model.
-const REFUSED: [&str; 9] = [
+const REFUSED: [&str; 5] = [
     "dot_product_order=unrounded",
     "special_function_accuracy=table",
     "gas=accumulate",
-    "lighting_nan=propagate",
     "special_function_subnormals=keep",
-    "lighting_arithmetic=f24",
-    "procedural_arithmetic=fixed-12",
-    "float_special=zero",
     "fog_rounding=round",
 ];
 

@@ -4,14 +4,17 @@
 mod effect;
 
 use super::citations;
+use super::input::read_text;
 use super::output::stdout;
 use super::specification::description;
 use super::suggest::unknown;
 use super::{Failure, Format, Outcome};
 use clap::{Args, Subcommand as ClapSubcommand};
-use pica_spec::choices::Choices;
+use pica_model::float::Measured;
+use pica_spec::choices::{Choices, SpecialFunctionAccuracy};
 use pica_spec_compiler::ir::Choice;
 use std::io::Write;
+use std::path::PathBuf;
 
 /// Subcommands of `pica choices`.
 #[derive(Debug, ClapSubcommand)]
@@ -40,6 +43,9 @@ pub struct Taken {
     /// Take another alternative of the ledger (see `pica choices list`); may be repeated
     #[arg(long = "choice", value_name = "ID=VALUE")]
     pub assignments: Vec<String>,
+    /// Take measured results of RCP, RSQ, EX2 and LG2: lines such as `rcp 408000 3D5553`
+    #[arg(long, value_name = "FILE")]
+    pub special_functions: Option<PathBuf>,
 }
 
 impl Taken {
@@ -51,8 +57,13 @@ impl Taken {
     /// Changes choices.
     ///
     /// # Errors
-    /// If one is not of the form ID=VALUE, or names no entry or alternative.
+    /// If one is not of the form ID=VALUE, or names no entry or alternative; if the file of measured results is none.
     pub fn apply(&self, mut choices: Choices) -> Outcome<Choices> {
+        if let Some(file) = &self.special_functions {
+            let refused = |error| Failure::input(format_args!("{}: {error}", file.display()));
+            Measured::read(&read_text(file)?).and_then(Measured::supply).map_err(refused)?;
+            choices.special_function_accuracy = SpecialFunctionAccuracy::Table;
+        }
         self.ids().try_for_each(|id| find(id).map(drop))?;
         self.assignments.iter().try_for_each(|choice| choices.set_from(choice)).map_err(Failure::input)?;
         Ok(choices)

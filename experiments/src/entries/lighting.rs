@@ -42,13 +42,6 @@ fn quaternion(rng: &mut StdRng) -> Vector {
     vector([number(-128..128), number(-128..128), 0.0, number(128..256)])
 }
 
-/// Entries of D0 are 0 and 1 in turn, so that the borders between them show.
-fn borders(rng: &mut StdRng) -> Program {
-    let mut scene = specular();
-    scene.light_table(Table::Distribution, |entry| (if entry % 2 == 0 { 0 } else { 0xFFF }, 0));
-    turning(&mut scene, || quaternion(rng))
-}
-
 /// Entries of D0 are 0 with the largest difference: the fraction is the colour.
 fn fractions(rng: &mut StdRng) -> Program {
     let mut scene = specular();
@@ -68,12 +61,5 @@ pub const EXPERIMENTS: &[Experiment] = &[
         let light = Light { ambient: 255, spot: true, spot_z: 2047, direction: TOWARDS, ..Light::default() };
         scene.light(&light, false).light_table(Table::Spot, |_| (0, 1013)).lit_square(UPRIGHT).finish()
     }),
-    // A quaternion of length 0: the normal is (0, 0, 1), or no number.
-    Experiment::written("lighting_nan", || {
-        let mut scene = Scene::new();
-        scene.light(&Light { diffuse: 255, direction: TOWARDS, ..Light::default() }, false);
-        scene.lit_square([0.0; 4]).finish()
-    }),
     Experiment::found("light_lut_mix", 0, fractions).given(CUT),
-    Experiment::found("lighting_arithmetic", 0, borders),
 ];

@@ -14,8 +14,6 @@ const COLOR_DIFFERENCE: u32 = 5;
 
 /// Clamp code of u.
 const REPEAT: u32 = 2;
-/// Combine codes, in place.
-const SQUARE_OF_U: u32 = 1 << 6;
 /// The unit adds noise.
 const WITH_NOISE: u32 = 1 << 15;
 const LINEAR: u32 = 1;
@@ -74,6 +72,14 @@ pub const EXPERIMENTS: &[Experiment] = &[
         white(&mut scene, |entry| entry < 16);
         draw(&mut scene, [0.0, 1.0], 1.0)
     }),
+    // The index goes from 127 to 129 over the picture, and entries are white from 128 on.
+    Experiment::written("procedural_nearest", || {
+        let mut scene = scene(0, 127, 3);
+        scene.write(id::TEXUNIT3_PROCTEX4, 3 << 11);
+        table(&mut scene, COLOR_MAP, 128, |entry| entry << 5 | 0x20 << 12);
+        white(&mut scene, |entry| entry >= 128);
+        draw(&mut scene, [0.0, 1.0], 0.0)
+    }),
     // The fraction of u with noise, white from one half on: many contours that move with the amplitude.
     Experiment::written("procedural_amplitude_divisor", || {
         let mut scene = scene(REPEAT | WITH_NOISE, 0, 129);
@@ -81,12 +87,5 @@ pub const EXPERIMENTS: &[Experiment] = &[
         table(&mut scene, COLOR_MAP, 128, |entry| if entry < 64 { 0 } else { 0xFFF });
         white(&mut scene, |entry| entry >= 64);
         draw(&mut scene, [0.0, 1.0], 1.0)
-    }),
-    // u^2 from 1/4 on, in steps of about 2^-12 a pixel, through the steepest map; the colour is its index.
-    Experiment::written("procedural_arithmetic", || {
-        let mut scene = scene(1 | SQUARE_OF_U, 0, 255);
-        table(&mut scene, COLOR_MAP, 128, |_| 0x7FF << 12);
-        table(&mut scene, COLOR, 256, |entry| 0xFF00_0000 | entry << 16 | entry << 8 | entry);
-        draw(&mut scene, [0.5, 0.515_625], 0.0)
     }),
 ];

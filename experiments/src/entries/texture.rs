@@ -159,12 +159,6 @@ pub const EXPERIMENTS: &[Experiment] = &[
         scene.square(&[uv(0.5, 0.5), [0; 4]]).finish()
     }),
     Experiment::found("texture_divide", 0, borders).given(&[("interpolation_arithmetic", "exact-quotient")]),
-    // 1/0 is the last texel, or the first one.
-    Experiment::written("float_special", || {
-        let mut scene = with_w();
-        scene.texture(&[8], PROJECTION, |_, x, _| if x == 0 { BLACK } else { WHITE });
-        scene.square(&[uv(1.0, 0.0), [0; 4]]).finish()
-    }),
     // Two texels with linear filters.
     Experiment::written("texture_filter", || {
         let mut scene = scene();

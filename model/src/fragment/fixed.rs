@@ -2,7 +2,7 @@
 //! From the floats of coordinates and registers to integers.
 //!
 //! Subnormal numbers count as 0, as in all arithmetic. Infinities and NaN have no special meaning here unless a function
-//! says so: their patterns count as numbers with the exponent after the largest one (choice `float_special`).
+//! says so: their patterns count as numbers with the exponent after the largest one (assumption `float_special`).
 
 use crate::float::{F16, F24};
 

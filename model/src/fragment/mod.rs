@@ -17,7 +17,6 @@
 
 pub mod alpha;
 pub mod blend;
-mod choices;
 pub mod color;
 pub mod color_stage;
 pub mod combiner;

@@ -39,7 +39,7 @@ use pica_spec::choices::{Choices, DisplayedTriangles};
 use pica_spec::pica200::{Trigger, id};
 
 use crate::diagnostic::Finding;
-use crate::fragment::FragmentPipeline;
+use crate::float::Arithmetic;
 use crate::geometry::{Assembler, Downstream, Draw, VertexSink};
 use crate::shader::{Batch, EmittedTriangle, OutputColumns, Packed, UnsupportedChoice};
 use crate::texture::image::ImageCache;
@@ -77,7 +77,7 @@ impl Pipeline {
     /// # Errors
     /// A choice of the ledger has an alternative that they do not offer.
     pub fn new(choices: &Choices) -> Result<Pipeline, UnsupportedChoice> {
-        FragmentPipeline::check(choices)?;
+        Arithmetic::new(choices)?;
         Ok(Pipeline {
             choices: *choices,
             assembler: Assembler::new(choices.winding_state),

@@ -121,7 +121,8 @@ impl Special {
             Self::Ex2 => mode.ex2(a),
             Self::Lg2 => mode.lg2(a),
             Self::Rcp => mode.rcp(a),
-            // No choice but the rounding concerns what f64 can do.
+            Self::Rsq if mode.measured.is_some() => mode.rsq(a),
+            // No other choice but the rounding concerns what f64 can do.
             Self::Rsq => a.rsq_in_f64(mode.rounding).unwrap_or_else(|| mode.rsq(a)),
         }
     }

@@ -355,17 +355,6 @@ fn shadow_mode_writes_the_colour_buffer() {
     assert_eq!(findings, [Finding::ShadowFormat]);
 }
 
-#[test]
-fn choices_that_are_refused() {
-    assert!(FragmentPipeline::check(&State::new().choices).is_ok());
-    for choice in
-        ["lighting_nan=propagate", "lighting_arithmetic=f24", "procedural_arithmetic=fixed-12", "float_special=zero"]
-    {
-        let error = FragmentPipeline::check(&State::with(&[choice]).choices).expect_err(choice);
-        assert_eq!(format!("{}={}", error.id, error.value), choice);
-    }
-}
-
 /// A coordinate: mostly small, sometimes any pattern.
 fn coordinate(random: &mut Random) -> F24 {
     match random.next() % 16 {

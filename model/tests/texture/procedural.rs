@@ -159,6 +159,21 @@ fn indices_past_the_table() {
     assert_eq!(unit.sample([f24(1.0), f24(0.0)], 0)[0], 255);
 }
 
+/// Half of the way from entry 10 to the next one is the next one, or still entry 10; 3/4 of the way back from entry 0, -1 is 255.
+#[test]
+fn entries_between_indices() {
+    let setup = Setup::new(&[(id::TEXUNIT3_PROCTEX0, 1), proctex4(0, 0, 0, 129), (id::TEXUNIT3_PROCTEX5_LOW, 10)]);
+    let mut choices = Choices::default();
+    choices.set_from("procedural_nearest=floor").expect("a choice");
+    let floor = Procedural::new(&setup.registers, &setup.luts, &choices);
+    for (u, rounded, cut) in
+        [(0.0, 10, 10), (0.5 / 128.0, 11, 10), (127.25 / 128.0, 137, 137), (127.75 / 128.0, 138, 137)]
+    {
+        assert_eq!(setup.sample(u, 0.0, 0)[0], rounded, "{u}");
+        assert_eq!(floor.sample([f24(u), f24(0.0)], 0)[0], cut, "{u}");
+    }
+}
+
 #[test]
 fn separate_alpha() {
     // Alpha from v: 0 below 1/2, 255 above; colour from u.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! `pica f24`. Results are worked by hand.
 
-use super::pica::pica_with;
+use super::pica::{Folder, pica_with};
 use std::process::{Command, Stdio};
 
 fn results(arguments: &[&str], input: &str) -> Vec<String> {
@@ -76,6 +76,32 @@ fn choices() {
     assert_eq!(results(&rounding, lines), ["3EFFFF", "7F0000", "3F0001"]);
     // In another format: 15.5 + 15.5.
     assert_eq!(results(&["--float", "1.3.4", "--choice", "f24_overflow=saturate"], "add 6F 6F\n"), ["6F"]);
+}
+
+/// Measured results replace exact ones, and no others; what is no table is refused by its line.
+#[test]
+fn measured_results_of_special_functions() {
+    let out = Folder::new();
+    let table =
+        out.write("measured.txt", b"# of a console\nrcp 408000 3D5553 # 1/3\nRSQ 410000 3E0001\n\nlg2 400000 3EFFFF\n");
+    let input = "rcp 408000\nrcp 400000\nrsq 410000\nrsq 408000\nlg2 400000\nex2 400000\nmul 3F0000 408000\n";
+    let measured = ["3D5553", "3E0000", "3E0001", "3E279A", "3EFFFF", "410000", "408000"];
+    assert_eq!(results(&["--special-functions", &table], input), measured);
+    assert_eq!(results(&[], input), ["3D5555", "3E0000", "3E0000", "3E279A", "3F0000", "410000", "408000"]);
+    // Other formats have no measured results.
+    assert_eq!(results(&["--special-functions", &table, "--float", "1.5.10"], "rcp 4200\n"), ["3555"]);
+    for (text, message) in [
+        ("rcp 408000\n", "measured.txt: line 1: `rcp 408000` is no result"),
+        ("\nrcp 408000 3D555\n", "line 2: `rcp 408000 3D555` is no result"),
+        ("sin 408000 3D5555\n", "line 1"),
+        ("rcp 408000 3D5555\nrcp 408000 3D5554\n", "line 2: rcp of 408000 has the result 3D5555 before"),
+        ("# nothing\n", "the table has no result"),
+    ] {
+        let table = out.write("measured.txt", text.as_bytes());
+        let run = pica_with(&["f24", "--special-functions", &table], b"rcp 408000\n");
+        assert_eq!((run.status, run.text()), (2, ""), "{text}");
+        assert!(run.stderr.contains(message), "{}", run.stderr);
+    }
 }
 
 #[test]

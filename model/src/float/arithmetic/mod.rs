@@ -9,6 +9,7 @@ mod operations;
 mod settle;
 mod special;
 
+use super::Measured;
 use pica_spec::choices::{
     AddressRegisterRange, Choices, CmpNeNan, DotProductOrder, F24GuardBits, F24Overflow, F24Rounding, FlrSpecial,
     LitpNan, MoveZeroSign, NanPayload, SpecialFunctionAccuracy, SpecialFunctionSubnormals, SubnormalCompare,
@@ -66,6 +67,8 @@ pub struct Arithmetic {
     pub cmp_ne_nan: CmpNeNan,
     /// Choice `address_register_range`.
     pub address_range: AddressRegisterRange,
+    /// The table of choice `special_function_accuracy`; none if results are exact.
+    pub measured: Option<&'static Measured>,
 }
 
 impl Arithmetic {
@@ -83,18 +86,20 @@ impl Arithmetic {
         litp_nan: LitpNan::SelectRules,
         cmp_ne_nan: CmpNeNan::Complement,
         address_range: AddressRegisterRange::Saturate,
+        measured: None,
     };
 
     /// The modes that `choices` ask for.
     ///
     /// # Errors
-    /// If `special_function_accuracy` asks for a table of measured results: none has been published.
+    /// If `special_function_accuracy` asks for a table of measured results, and none was [supplied](Measured::supply).
     pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
-        if choices.special_function_accuracy == SpecialFunctionAccuracy::Table {
+        let accuracy = choices.special_function_accuracy;
+        if accuracy == SpecialFunctionAccuracy::Table && Measured::supplied().is_none() {
             return Err(UnsupportedChoice {
                 id: "special_function_accuracy",
-                value: choices.special_function_accuracy.name(),
-                reason: "no measured results of RCP, RSQ, EX2 and LG2 exist to fill the table with",
+                value: accuracy.name(),
+                reason: "no measured results of RCP, RSQ, EX2 and LG2 were given (--special-functions FILE)",
             });
         }
         Ok(Self::accepted(choices))
@@ -115,6 +120,10 @@ impl Arithmetic {
             litp_nan: choices.litp_nan,
             cmp_ne_nan: choices.cmp_ne_nan,
             address_range: choices.address_register_range,
+            measured: match choices.special_function_accuracy {
+                SpecialFunctionAccuracy::Exact => None,
+                SpecialFunctionAccuracy::Table => Measured::supplied(),
+            },
         }
     }
 }

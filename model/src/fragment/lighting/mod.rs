@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Fragment lighting: registers 0x08F and 0x140 to 0x1D9 (lighting.md and lighting.md#arithmetic).
 //!
-//! # Arithmetic (choice `lighting_arithmetic`)
+//! # Arithmetic (assumption `lighting_arithmetic`)
 //!
 //! Floats end where vectors are normalised: their components become integers with a common exponent, and unit vectors
 //! have 16 fraction bits. From there on everything is fixed point with 16 fraction bits: dot products (exact sums,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! Vectors of the lighting unit: fixed point with 16 fraction bits, so that a component of a unit vector has 18 bits
-//! with its sign and fits the multipliers of small FPGAs (choice `lighting_arithmetic`).
+//! with its sign and fits the multipliers of small FPGAs (assumption `lighting_arithmetic`).
 //!
 //! The integers are held in f64, which are exact up to 2^53 and, unlike integers of 64 bits, have products, quotients
 //! and roots in vector registers. Nothing here branches, so that a loop around it compiles to vector instructions.
@@ -80,7 +80,7 @@ pub fn length<const C: usize>(vector: [f64; C]) -> Length {
 }
 
 /// The unit vector: components over their length, rounded to nearest, halves away from zero. A vector of zeros stays
-/// (choice `lighting_nan`).
+/// (assumption `lighting_nan`).
 #[inline(always)]
 pub fn normalize<const C: usize>(vector: [f64; C]) -> [f64; C] {
     divide(vector, length(vector))

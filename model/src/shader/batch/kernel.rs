@@ -358,7 +358,7 @@ impl<M: Mode> Kernel for SpecialColumns<'_, M> {
                         *number = f24.rcp(*number);
                     }
                 }
-                Special::Rsq => {
+                Special::Rsq if f24.measured.is_none() => {
                     let operands = numbers;
                     for number in &mut numbers[..U::LANES] {
                         *number = number.rsq_of_normal(f24.rounding);
@@ -367,7 +367,7 @@ impl<M: Mode> Kernel for SpecialColumns<'_, M> {
                         numbers[lane] = f24.rsq(operands[lane]);
                     }
                 }
-                Special::Ex2 | Special::Lg2 => {
+                Special::Rsq | Special::Ex2 | Special::Lg2 => {
                     for lane in set_bits(active) {
                         numbers[lane] = special.apply(f24, numbers[lane]);
                     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The colour table of the procedural unit: TEXUNIT3_PROCTEX4, PROCTEX5_LOW and PROCTEX5_HIGH.
 
-use pica_spec::choices::ProceduralUnlisted;
+use pica_spec::choices::{Choices, ProceduralNearest, ProceduralUnlisted};
 use pica_spec::pica200::{ProctexFilter, ProctexLutData};
 use pica_spec::register_file::RegisterFile;
 
@@ -27,15 +27,17 @@ pub struct ColorTable {
     /// Lowest and highest level, with [`LOD_FRACTION`] bits.
     levels: (i32, i32),
     unlisted: ProceduralUnlisted,
+    nearest: ProceduralNearest,
 }
 
 impl ColorTable {
-    /// The table that the registers and the loaded words describe (choice `procedural_unlisted`).
+    /// The table that the registers and the loaded words describe (choices `procedural_unlisted` and
+    /// `procedural_nearest`).
     pub fn new(
         registers: &RegisterFile,
         colors: &[ProctexLutData; 256],
         differences: &[ProctexLutData; 256],
-        unlisted: ProceduralUnlisted,
+        choices: &Choices,
     ) -> ColorTable {
         let settings = registers.texunit3_proctex4();
         let (low, high) = (registers.texunit3_proctex5_low(), registers.texunit3_proctex5_high());
@@ -50,7 +52,8 @@ impl ColorTable {
             offsets: offsets.to_le_bytes().map(u32::from),
             bias: f16_units(F16::from_bits(bias)).unsigned_abs(),
             levels: ((settings.min_lod() << LOD_FRACTION) as i32, (settings.max_lod().min(7) << LOD_FRACTION) as i32),
-            unlisted,
+            unlisted: choices.procedural_unlisted,
+            nearest: choices.procedural_nearest,
         }
     }
 
@@ -94,11 +97,14 @@ impl ColorTable {
         (i64::from(self.offsets[level]) << 16) + mapped * (i64::from(self.width >> level) - 1)
     }
 
-    /// The entry at the index rounded to nearest, halves away from zero.
+    /// The entry at the index rounded to an integer: to nearest, halves away from zero, or down.
     fn nearest(&self, mapped: i64, level: usize) -> Rgba {
         let index = self.index(mapped, level);
-        let rounded = (index.abs() + 0x8000) >> 16;
-        self.entry(if index < 0 { -rounded } else { rounded }).0
+        let rounded = match self.nearest {
+            ProceduralNearest::Round => index.signum() * ((index.abs() + 0x8000) >> 16),
+            ProceduralNearest::Floor => index >> 16,
+        };
+        self.entry(rounded).0
     }
 
     /// Entry plus fraction times twice its halved difference, toward zero, limited to 0..=255.

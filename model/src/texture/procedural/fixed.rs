@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Numbers of the procedural unit: 16 fraction bits (choice `procedural_arithmetic`).
+//! Numbers of the procedural unit: 16 fraction bits (assumption `procedural_arithmetic`).
 
 /// 1.0.
 pub const ONE: i64 = 1 << 16;

@@ -3,7 +3,7 @@
 //! procedural-texture.md#evaluation).
 //!
 //! |u|, |v| -> noise -> shift (decided by the coordinates before the noise) -> clamp -> combine -> map -> colour table.
-//! Everything is computed with 16 fraction bits, products rounded down, table outputs up (choice
+//! Everything is computed with 16 fraction bits, products rounded down, table outputs up (assumption
 //! `procedural_arithmetic`).
 
 pub mod color;
@@ -54,7 +54,7 @@ impl Procedural {
             color_map: table(&luts.color_map),
             alpha_map: functions.separate_alpha().then(|| table(&luts.alpha_map)),
             noise: functions.noise_enable().then(|| Noise::new(registers, table(&luts.noise), divisor)),
-            color: ColorTable::new(registers, &luts.color, &luts.color_difference, choices.procedural_unlisted),
+            color: ColorTable::new(registers, &luts.color, &luts.color_difference, choices),
         }
     }
 

@@ -34,7 +34,7 @@ pub fn length<const N: usize>(vector: &[i64; N]) -> Option<(u64, u32)> {
 }
 
 /// The unit vector: components over their length, rounded to nearest, halves away from zero. A vector of zeros stays
-/// (choice `lighting_nan`).
+/// (assumption `lighting_nan`).
 pub fn normalize<const N: usize>(vector: &[i64; N]) -> [i64; N] {
     let Some((length, shift)) = length(vector) else { return [0; N] };
     vector.map(|component| {

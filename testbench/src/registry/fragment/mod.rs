@@ -13,7 +13,6 @@ mod transactions;
 use super::Entry;
 use crate::block::{Behaviour, ListedPart};
 use combiner_unit::CombinerUnit;
-use pica_model::fragment::FragmentPipeline;
 use pica_rtl::fragment::{
     AlphaTest, Blend, ColorPack, ColorUnpack, Combiner, CombinerOperand, CombinerStage, DepthPack, DepthQuantise,
     DepthTest, DepthUnpack, Fog, FragmentTile, LogicOp, Morton, Stencil,
@@ -46,10 +45,7 @@ pub fn entries() -> Vec<Entry<'static>> {
         Entry::new(
             "fragment_pipeline",
             |choices| Ok(Box::new(FragmentTile::new(choices)?)),
-            |choices, _| {
-                FragmentPipeline::check(choices)?;
-                Ok(Behaviour::Unit(Box::new(PipelineUnit::new(choices))))
-            },
+            |choices, _| Ok(Behaviour::Unit(Box::new(PipelineUnit::new(choices)))),
         )
         .cost(6000)
         .part(ListedPart {
