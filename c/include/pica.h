@@ -227,6 +227,23 @@ uint32_t pica_combiner_stage(const struct PicaChoices *choices,
                              uint32_t scale,
                              const uint32_t *colors);
 
+// The writes of a command list, or of all lists of a recording: a line of JSON for each, what `pica commands decode` prints. Free
+// the text with pica_text_free; NULL if it is no list.
+//
+// # Safety
+// `bytes` has as many bytes.
+char *pica_list_decode(const uint8_t *bytes,
+                       size_t byte_count);
+
+// The command list of a text, as `pica commands encode` takes it: lines of JSON, of hexadecimal words, or what pica_list_decode gives.
+// `byte_count` says how many bytes there is room for, and then how many the list has; nothing is written where they do not fit.
+//
+// # Safety
+// `lines` ends in a zero byte, and `bytes` has room for as many bytes.
+enum PicaStatus pica_list_encode(const char *lines,
+                                 uint8_t *bytes,
+                                 size_t *byte_count);
+
 // A machine after reset, prepared as system software does; free it with pica_machine_free.
 struct PicaMachine *pica_machine_new(const struct PicaChoices *choices);
 
@@ -381,6 +398,15 @@ const uint8_t *pica_recorder_bytes(struct PicaRecorder *recorder,
 // `name` is NULL or ends in a zero byte.
 char *pica_register_decode(const char *name,
                            uint32_t value);
+
+// The value of a register whose fields have these values, as `pica regs encode` takes them: "FUNC=LESS REFERENCE=3", numbers, names
+// of enumerators, addresses in bytes. Fields that are not named are 0.
+//
+// # Safety
+// `name` and `fields` are NULL or end in a zero byte.
+enum PicaStatus pica_register_encode(const char *name,
+                                     const char *fields,
+                                     uint32_t *value);
 
 // The id of a register with a name.
 //
@@ -559,6 +585,18 @@ enum PicaStatus pica_machine_sample(const struct PicaMachine *machine,
                                     const uint32_t *coordinates,
                                     uint32_t pixels,
                                     uint32_t *color);
+
+// Decodes a texture of a format (a code of TEXUNITi_TYPE) from its bytes in memory: width * height colours, the top row first.
+//
+// # Safety
+// `bytes` has as many bytes, and `colors` has room for width * height words.
+enum PicaStatus pica_texture_decode(const struct PicaChoices *choices,
+                                    uint32_t format,
+                                    uint32_t width,
+                                    uint32_t height,
+                                    const uint8_t *bytes,
+                                    size_t byte_count,
+                                    uint32_t *colors);
 
 // Primary and secondary fragment colour of lighting; `bump` and `shadow` are texels of the bump map and of the shadow texture. An
 // error if lighting is off.
