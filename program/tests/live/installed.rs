@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-//! The C library where `make install` puts it, as pkg-config and CMake find it.
+//! What installs: the C library where `make install` puts it, as pkg-config and CMake find it, and the program by the line of
+//! docs/live.md.
 
-use crate::install::{ended, output, tool};
+use crate::install::{ended, output, root, tool};
 use std::path::Path;
 use std::process::Command;
 
@@ -16,6 +17,22 @@ fn install(prefix: &Path) {
 fn runs(program: &Path, libraries: &Path) {
     let text = output(Command::new(program).env("LD_LIBRARY_PATH", libraries));
     assert!(text.contains(": 0 wrong"), "{}: {text}", program.display());
+}
+
+/// The line of the page, into a folder of its own and out of what the tests are built of.
+#[test]
+fn the_program_is_installed() {
+    let page = std::fs::read_to_string(root().join("docs/live.md")).expect("the page");
+    let line = page.split('`').find(|code| code.starts_with("cargo install ")).expect("a line that installs");
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo
+        .args(line.split_whitespace().skip(1))
+        .args(["--debug", "--target-dir", "target", "--root"])
+        .arg(folder.path());
+    output(&mut cargo);
+    let version = output(Command::new(folder.path().join("bin/pica")).arg("--version"));
+    assert!(version.starts_with("pica "), "{version}");
 }
 
 #[test]
