@@ -4,6 +4,8 @@
 use pica_spec::pica200::NAMES;
 use pica_vectors::{Direction, Interface, Port, Protocol};
 use rust_hdl::core::prelude::*;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// Passes of `update_all` after which a circuit that still changes is taken for one that oscillates.
 const SETTLE_PASSES: usize = 100;
@@ -222,11 +224,16 @@ pub(crate) fn with_ids(doc: &str) -> String {
     doc.split_inclusive([' ', '\n']).map(with_id).collect()
 }
 
+/// The ids of registers by their names without prefix, the first one of each.
+static IDS: LazyLock<HashMap<&str, u32>> = LazyLock::new(|| {
+    let plain = |(id, name): &(u32, &'static str)| (name.strip_prefix("GPUREG_").unwrap_or(name), *id);
+    NAMES.iter().rev().map(plain).collect()
+});
+
 fn with_id(word: &str) -> String {
     let name = word.trim_end_matches(['.', ',', ':', ';', ' ', '\n']);
-    let is_register = |(_, known): &&(u32, &str)| known.strip_prefix("GPUREG_").unwrap_or(known) == name;
-    match NAMES.iter().find(is_register).filter(|_| name.len() > 2) {
-        Some((id, _)) => format!("{name} (0x{id:03X}){}", &word[name.len()..]),
+    match IDS.get(name).filter(|_| name.len() > 2) {
+        Some(id) => format!("{name} (0x{id:03X}){}", &word[name.len()..]),
         None => word.to_owned(),
     }
 }

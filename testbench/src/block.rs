@@ -19,7 +19,7 @@ use pica_spec::trace::Recording;
 use pica_vectors::{Case, Columns, Direction, Interface, Item};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 /// A block of the registry, with the choices of the ledger bound.
 pub struct Block {
@@ -53,8 +53,8 @@ pub struct Block {
     pub primitives: Primitives,
     /// What its memories hold at the start.
     pub memory: Memory,
-    /// Its Verilog, once it has been emitted.
-    pub emitted: OnceLock<Design>,
+    /// Its Verilog, once it has been emitted. Blocks of the registry with all settings at their defaults share it.
+    pub emitted: Arc<OnceLock<Design>>,
 }
 
 /// Makes a circuit under choices and with a build, and tells the cells that its Verilog names and what its memories hold at the

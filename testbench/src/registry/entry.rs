@@ -14,7 +14,7 @@ use pica_spec::choices::Choices;
 use pica_vectors::{Interface, Port};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
+use std::sync::Arc;
 
 /// Constructs a circuit under choices and build options.
 pub type Circuit = fn(&Builder) -> Result<Box<dyn Dut>, UnsupportedChoice>;
@@ -128,7 +128,7 @@ impl<'a> Entry<'a> {
         Ok(Block {
             primitives,
             memory,
-            emitted: OnceLock::new(),
+            emitted: Arc::default(),
             choices: builder.asked().map(|(id, value)| (id.to_owned(), value.to_owned())).collect(),
             build: builder.asked_options().map(|(id, value)| (id.to_owned(), value.to_owned())).collect(),
             number_format: self.number_format,

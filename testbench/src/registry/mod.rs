@@ -12,7 +12,10 @@ pub use entry::{Circuit, Entry, Outside};
 use crate::block::Block;
 use pica_rtl::UnsupportedChoice;
 use pica_rtl::build::Build;
+use pica_rtl::emit::Design;
 use pica_spec::choices::Choices;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// Why there are no blocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -38,7 +41,7 @@ pub fn blocks(choices: &Choices) -> Result<Vec<Block>, RegistryError> {
 /// # Errors
 /// If hardware or model cannot follow a choice.
 pub fn built(choices: &Choices, build: &Build) -> Result<Vec<Block>, RegistryError> {
-    entries(choices).map(|entry| entry.block(choices, build)).collect()
+    entries(choices).map(|entry| Ok(sharing(entry.block(choices, build)?))).collect()
 }
 
 /// The block of a name, built with `choices` and as `build` says; none if there is none of the name.
@@ -46,7 +49,19 @@ pub fn built(choices: &Choices, build: &Build) -> Result<Vec<Block>, RegistryErr
 /// # Errors
 /// If hardware or model cannot follow a choice.
 pub fn block(name: &str, choices: &Choices, build: &Build) -> Result<Option<Block>, RegistryError> {
-    entries(choices).find(|entry| entry.name() == name).map(|entry| entry.block(choices, build)).transpose()
+    let entry = entries(choices).find(|entry| entry.name() == name);
+    entry.map(|entry| Ok(sharing(entry.block(choices, build)?))).transpose()
+}
+
+/// A block as it is by default, with the Verilog that another one of its name has been emitted as: emission takes seconds.
+fn sharing(block: Block) -> Block {
+    static EMITTED: Mutex<BTreeMap<String, Arc<OnceLock<Design>>>> = Mutex::new(BTreeMap::new());
+    if !block.changed().is_empty() {
+        return block;
+    }
+    let mut known = EMITTED.lock().unwrap_or_else(PoisonError::into_inner);
+    let emitted = known.entry(block.interface.name.clone()).or_default().clone();
+    Block { emitted, ..block }
 }
 
 /// The lines of all blocks.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! Names that Verilog cannot have.
 
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
 /// The words of IEEE 1364-2005 and IEEE 1800-2017. A file is Verilog-2001, but tools read `.v` files as either.
 const KEYWORDS: &str = "
 accept_on alias always always_comb always_ff always_latch and assert assign assume automatic before begin bind bins
@@ -36,12 +39,14 @@ when while with xnor xor
 
 /// Whether a name is a word of VHDL, in which capital letters do not count.
 pub fn is_vhdl_keyword(name: &str) -> bool {
-    VHDL.split_whitespace().any(|keyword| keyword.eq_ignore_ascii_case(name))
+    static WORDS: LazyLock<HashSet<&str>> = LazyLock::new(|| VHDL.split_whitespace().collect());
+    WORDS.contains(name.to_ascii_lowercase().as_str())
 }
 
 /// Whether a name is a word of Verilog or SystemVerilog.
 pub fn is_keyword(name: &str) -> bool {
-    KEYWORDS.split_whitespace().any(|keyword| keyword == name)
+    static WORDS: LazyLock<HashSet<&str>> = LazyLock::new(|| KEYWORDS.split_whitespace().collect());
+    WORDS.contains(name)
 }
 
 /// What keeps a name of `rust_hdl`, or a part of it between two `$`, from being one in Verilog.
