@@ -24,7 +24,7 @@ static SET_OTHERS: LazyLock<BTreeSet<&'static str>> = LazyLock::new(|| {
     let defaults = Choices::default();
     let sets_others = |id: &&'static str| {
         let alternatives = Choices::alternatives(id).unwrap_or_default();
-        let set = |value: &str| with(&[(id, value)]);
+        let set = |value: &str| Choices::with(id, value).expect("the ledger has this alternative");
         let others = |choices: Choices| {
             Choices::IDS.iter().any(|other| other != id && choices.get(other) != defaults.get(other))
         };

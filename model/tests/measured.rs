@@ -28,8 +28,7 @@ fn unit(choices: &Choices) -> ShaderUnit {
 
 #[test]
 fn a_table_is_followed() {
-    let mut choices = Choices::default();
-    choices.set("special_function_accuracy", "table").expect("the ledger has this alternative");
+    let choices = Choices::with("special_function_accuracy", "table").expect("the ledger has this alternative");
     for error in [Arithmetic::new(&choices).err(), Pipeline::new(&choices).err()] {
         let error = error.expect("no table was supplied");
         assert_eq!((error.id, error.value), ("special_function_accuracy", "table"));

@@ -55,6 +55,24 @@ impl fmt::Display for ChoiceError {
 impl core::error::Error for ChoiceError {}
 
 impl Choices {
+    /// The defaults but for one alternative.
+    ///
+    /// ```
+    /// use pica_spec::choices::Choices;
+    ///
+    /// assert_eq!(Choices::with("f24_rounding", "nearest-even")?.get("f24_rounding"), Some("nearest-even"));
+    /// assert!(Choices::with("f24_rounding", "upwards").is_err());
+    /// # Ok::<(), pica_spec::choices::ChoiceError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the ledger has no such entry or alternative.
+    pub fn with(id: &str, value: &str) -> Result<Choices, ChoiceError> {
+        let mut choices = Choices::default();
+        choices.set(id, value)?;
+        Ok(choices)
+    }
+
     /// Reads `ID=VALUE`.
     ///
     /// # Errors

@@ -169,8 +169,7 @@ fn debug_names_registers_and_fields() {
 
 #[test]
 fn choices_are_set_by_name() {
-    let mut choices = Choices::default();
-    choices.set_from("f24_rounding=nearest-even").unwrap();
+    let mut choices = Choices::with("f24_rounding", "nearest-even").unwrap();
     assert_eq!(choices.get("f24_rounding"), Some("nearest-even"));
     assert_eq!(choices.get("nothing"), None);
     for (bad, message) in [

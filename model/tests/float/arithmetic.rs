@@ -231,8 +231,7 @@ fn flr_may_overflow_in_formats_with_long_mantissas() {
 fn the_default_is_the_ledgers() {
     assert_eq!(Arithmetic::new(&Choices::default()), Ok(Arithmetic::DEFAULT));
     assert_eq!(Arithmetic::default(), Arithmetic::DEFAULT);
-    let mut choices = Choices::default();
-    choices.set("special_function_accuracy", "table").expect("the ledger has this alternative");
+    let choices = Choices::with("special_function_accuracy", "table").expect("the ledger has this alternative");
     let error = Arithmetic::new(&choices).expect_err("no table exists");
     assert_eq!((error.id, error.value), ("special_function_accuracy", "table"));
 }

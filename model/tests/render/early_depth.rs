@@ -31,8 +31,7 @@ fn blocks([x0, y0, x1, y1]: [usize; 4], z: u32, color: [u32; 4]) -> Vec<Corner> 
 
 /// A scene whose store is set to a depth, over a depth buffer full of ones; the depth test lets everything pass.
 fn early(choice: &str, function: u32, clear: u32) -> Bench<Pipeline> {
-    let mut choices = Choices::default();
-    choices.set_from(&format!("early_depth={choice}")).expect("an entry of the ledger");
+    let choices = Choices::with("early_depth", choice).expect("an entry of the ledger");
     let mut bench = scene(Pipeline::new(&choices).expect("both are offered"), &choices);
     bench.machine.memory_mut().write(DEPTH, &vec![0xFF; (4 * SIZE * SIZE) as usize]).expect("memory");
     for (id, value) in [

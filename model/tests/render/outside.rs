@@ -25,8 +25,7 @@ fn place(x: i64, y: i64, [width, height]: [i64; 2], y_up: bool, block: i64) -> i
 
 /// A triangle over the screen and one over its half, in a framebuffer that is smaller.
 fn drawn(choice: &str, size: [u32; 2], y_up: bool, blocks: u32) -> (Vec<u8>, bool) {
-    let mut choices = Choices::default();
-    choices.set_from(&format!("outside_framebuffer={choice}")).expect("an entry of the ledger");
+    let choices = Choices::with("outside_framebuffer", choice).expect("an entry of the ledger");
     let mut bench = scene(Pipeline::new(&choices).expect("both are offered"), &choices);
     let dimensions = size[0] | (size[1] - 1) << 12 | u32::from(y_up) << 24;
     bench.write(id::FRAMEBUFFER_DIM, dimensions).write(id::COLORBUFFER_LOC, BUFFER >> 3);
@@ -84,8 +83,7 @@ fn where_the_formula_leads() {
 /// Before the start of memory nothing is drawn, which is said.
 #[test]
 fn outside_of_memory() {
-    let mut choices = Choices::default();
-    choices.set_from("outside_framebuffer=addressed").expect("an entry of the ledger");
+    let choices = Choices::with("outside_framebuffer", "addressed").expect("an entry of the ledger");
     let mut bench = scene(Pipeline::new(&choices).expect("it is offered"), &choices);
     bench.write(id::FRAMEBUFFER_DIM, 32 | 31 << 12 | 1 << 24);
     let corners = [corner(MINUS_ONE, MINUS_ONE, RED), corner(ONE, MINUS_ONE, RED), corner(MINUS_ONE, ONE, RED)];

@@ -17,8 +17,7 @@ const HALF: u32 = (63 - 6) << 23;
 /// A triangle with three colours, twice as wide and high as the screen, in the picture with these reciprocals.
 fn drawn(choice: &str, [x, y]: [u32; 2]) -> Bench<Pipeline> {
     const THREE: u32 = 0x40_8000;
-    let mut choices = Choices::default();
-    choices.set_from(&format!("viewport_step={choice}")).expect("an entry of the ledger");
+    let choices = Choices::with("viewport_step", choice).expect("an entry of the ledger");
     let mut bench = scene(Pipeline::new(&choices).expect("both are offered"), &choices);
     let register = |bits| ViewportInvw::default().with_inv_half_width(F31::from_bits(bits)).0;
     bench.write(id::VIEWPORT_INVW, register(x)).write(id::VIEWPORT_INVH, register(y));

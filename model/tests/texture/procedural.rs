@@ -153,8 +153,7 @@ fn indices_past_the_table() {
     let settings = [(id::TEXUNIT3_PROCTEX0, 1), proctex4(0, 0, 0, 16), (id::TEXUNIT3_PROCTEX5_LOW, 250)];
     let setup = Setup::new(&settings);
     assert_eq!(setup.sample(1.0, 0.0, 0)[0], 9);
-    let mut choices = Choices::default();
-    choices.set_from("procedural_unlisted=edge-zero-limit").expect("a choice");
+    let choices = Choices::with("procedural_unlisted", "edge-zero-limit").expect("a choice");
     let unit = Procedural::new(&setup.registers, &setup.luts, &choices);
     assert_eq!(unit.sample([f24(1.0), f24(0.0)], 0)[0], 255);
 }
@@ -163,8 +162,7 @@ fn indices_past_the_table() {
 #[test]
 fn entries_between_indices() {
     let setup = Setup::new(&[(id::TEXUNIT3_PROCTEX0, 1), proctex4(0, 0, 0, 129), (id::TEXUNIT3_PROCTEX5_LOW, 10)]);
-    let mut choices = Choices::default();
-    choices.set_from("procedural_nearest=floor").expect("a choice");
+    let choices = Choices::with("procedural_nearest", "floor").expect("a choice");
     let floor = Procedural::new(&setup.registers, &setup.luts, &choices);
     for (u, rounded, cut) in
         [(0.0, 10, 10), (0.5 / 128.0, 11, 10), (127.25 / 128.0, 137, 137), (127.75 / 128.0, 138, 137)]
