@@ -8,6 +8,7 @@ mod cluster;
 mod docs;
 mod exports;
 mod foreign;
+mod guides;
 mod inputs;
 mod interrupts;
 mod licence;
