@@ -71,13 +71,14 @@ pub struct Description {
 impl Description {
     fn of<C: Component>(circuit: &C, constants: &[(&str, u64)], comments: &[&str]) -> Self {
         let owned = |text: &str| text.to_owned();
+        let widths = C::widths();
         Self {
             name: owned(C::NAME),
             module: circuit.module(),
-            doc: owned(C::DOC),
-            fields: C::FIELDS.iter().map(|(name, doc)| (owned(name), with_ids(doc))).collect(),
+            doc: in_verilog(C::DOC, &widths),
+            fields: C::FIELDS.iter().map(|(name, doc)| (owned(name), in_verilog(&with_ids(doc), &widths))).collect(),
             constants: constants.iter().map(|(name, value)| (owned(name), *value)).collect(),
-            comments: comments.iter().map(|text| owned(text)).collect(),
+            comments: comments.iter().map(|text| in_verilog(text, &widths)).collect(),
         }
     }
 
@@ -133,6 +134,48 @@ fn snake(name: &str) -> String {
     name.chars().enumerate().flat_map(letter).collect()
 }
 
+/// A comment of a circuit as one of its module: a parameter is the number that it is, a type the module of that name, and a sentence
+/// that says what parameters are is left out.
+fn in_verilog(text: &str, widths: &[(&str, u64)]) -> String {
+    let width = |name: &str| widths.iter().find(|(known, _)| *known == name).map(|(_, value)| *value);
+    let number = |code: &str| match code.strip_prefix("1 << ") {
+        Some(name) => width(name).and_then(|value| 1_u64.checked_shl(value as u32)),
+        None => width(code),
+    };
+    let is_type = |word: &str| {
+        let plain = word.chars().all(|c| c.is_ascii_alphanumeric());
+        plain && word.starts_with(|c: char| c.is_ascii_uppercase()) && word.contains(|c: char| c.is_ascii_lowercase())
+    };
+    let mut words = String::new();
+    let mut rest = without_definitions(text);
+    while let Some((before, behind)) = rest.split_once('`') {
+        let Some((code, after)) = behind.split_once('`') else { break };
+        // A link is what it leads to.
+        let (before, after) = match (before.strip_suffix('['), after.strip_prefix(']')) {
+            (Some(before), Some(after)) => (before, after),
+            _ => (before, after),
+        };
+        words.push_str(before);
+        match number(code) {
+            Some(number) => words.push_str(&number.to_string()),
+            None if is_type(code) => words.push_str(&format!("`{}`", snake(code))),
+            None => words.push_str(&format!("`{code}`")),
+        }
+        rest = after.to_owned();
+    }
+    words + &rest
+}
+
+/// A text without the sentences that begin with the definition of a parameter: "`W = 1 + E + M`; `R = M + 2`, the remainder."
+fn without_definitions(text: &str) -> String {
+    let begins = |sentence: &str| {
+        let name =
+            sentence.trim_start().strip_prefix('`').and_then(|code| code.split_once(" = ")).map(|(name, _)| name);
+        name.is_some_and(|name| name.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit()))
+    };
+    text.split_inclusive(". ").flat_map(|part| part.split_inclusive(".\n")).filter(|part| !begins(part)).collect()
+}
+
 /// Whether a comment is a description.
 pub fn is_description(comment: &str) -> bool {
     comment.starts_with(MARK)
@@ -168,4 +211,25 @@ pub fn register(name: &str) -> [VerilogStatement; 2] {
 #[macro_export]
 macro_rules! comment {
     ($($text:tt)*) => {};
+}
+
+#[cfg(test)]
+mod tests {
+    use super::in_verilog;
+
+    #[test]
+    fn comments_are_those_of_a_module() {
+        let widths = [("W", 24), ("M", 16)];
+        for (rust, verilog) in [
+            ("Words of `W` bits, `1 << M` of them.", "Words of 24 bits, 65536 of them."),
+            ("From [`RoundPack`], `W`.", "From `round_pack`, 24."),
+            ("There with `out_valid`.", "There with `out_valid`."),
+            ("A sum. `W = 1 + E + M`; `R = M + 2`, the rest. It is exact.", "A sum. It is exact."),
+            ("A sum.\n\n`W = 1 + E + M`.", "A sum.\n"),
+            ("`a = b` at last.", "`a = b` at last."),
+            ("One ` alone.", "One ` alone."),
+        ] {
+            assert_eq!(in_verilog(rust, &widths), verilog);
+        }
+    }
 }

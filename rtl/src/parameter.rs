@@ -24,8 +24,14 @@ impl<T: Synth> Parameter<T> {
 }
 
 impl<const N: usize> Parameter<Bits<N>> {
-    /// A parameter of `N` bits: the low bits of `value`.
+    /// A parameter of `N` bits: `value`, which fits them as it is or as a negative number in two's complement.
+    ///
+    /// # Panics
+    /// If it does not fit: an error of the program that constructs the circuit.
     pub fn bits(value: u64) -> Self {
+        let above = value.checked_shr(N as u32).unwrap_or(0);
+        let all = (u64::MAX).checked_shr(N as u32).unwrap_or(0);
+        assert!(above == 0 || above == all, "{value:#X} does not fit a parameter of {N} bits");
         Self::new((value & (u64::MAX >> (64 - N))).to_bits())
     }
 }

@@ -30,6 +30,28 @@ fn settings(block: &Block) -> Vec<String> {
     choices.chain(builds.map(|(id, value, _)| format!("{id}={value}"))).collect()
 }
 
+/// Comments of the emitted Verilog speak of the module: no parameters and types of Rust, no paths, no links.
+#[test]
+fn comments_have_no_words_of_rust() {
+    // Names and expressions of Verilog have small letters here, and settings are `ID=VALUE`.
+    let is_of_verilog = |code: &str| !code.is_empty() && !code.contains(|c: char| c.is_ascii_uppercase());
+    let (mut modules, mut words) = (BTreeMap::new(), 0);
+    for block in registry::blocks(&Choices::default()).expect("the defaults have hardware") {
+        let design = block.design().expect("it is emitted");
+        modules.extend(design.modules().iter().map(|part| (part.name.clone(), part.text())));
+    }
+    for (module, text) in &modules {
+        for comment in text.lines().filter_map(|line| Some(line.split_once("//")?.1)) {
+            assert!(!comment.contains("::") && !comment.contains("[`"), "{module}: {comment}");
+            for code in comment.split('`').skip(1).step_by(2) {
+                assert!(is_of_verilog(code), "{module}: `{code}` in {comment}");
+                words += 1;
+            }
+        }
+    }
+    assert!(modules.len() > 100 && words > 100, "{} modules, {words} words", modules.len());
+}
+
 /// All of them with `PICA_FULL=1`; otherwise blocks whose emission takes no time, under everything that they depend on.
 #[test]
 fn a_name_is_one_text_whatever_is_set() {

@@ -7,7 +7,7 @@
 use super::contains;
 use super::verilog::tree::{Expression, Item, Kind, Module, Statement};
 use crate::component::Component;
-use crate::memory::{BlockRam, LutRam};
+use crate::parts::{BlockRam, LutRam};
 use rust_hdl::core::prelude::*;
 use std::collections::BTreeMap;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! `EX2`: 2^a.
 
-use super::{Format, Multiplier, Pack, Round, Sequencer, Unpack, overflow_value, special_function, tables};
-use crate::memory::Rom;
+use super::{Format, Multiplier, Pack, Round, Unpack, overflow_value, special_function, tables};
+use crate::parts::{Rom, Sequencer};
 use crate::prelude::*;
 use crate::{Parameter, UnsupportedChoice};
 use pica_spec::choices::{NanPayload, Recorder};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! `LG2`: log2(a).
 
-use super::{Format, Multiplier, Normalize, Pack, Round, Sequencer, Unpack, special_function, tables};
-use crate::memory::Rom;
+use super::{Format, Multiplier, Normalize, Pack, Round, Unpack, special_function, tables};
+use crate::parts::{Rom, Sequencer};
 use crate::prelude::*;
 use crate::{Parameter, UnsupportedChoice};
 use pica_spec::choices::{NanPayload, Recorder};
@@ -153,7 +153,7 @@ impl<const W: usize, const E: usize, const M: usize, const N: usize, const X: us
             fraction_bits: Parameter::bits(tables::FRACTION as u64),
             second_unit: Parameter::bits(1 << 27),
             reciprocal_high: Parameter::bits(tables::reciprocal_ln_2(17)),
-            reciprocal_low: Parameter::bits(tables::reciprocal_ln_2(35)),
+            reciprocal_low: Parameter::bits(tables::reciprocal_ln_2(35) & 0x3_FFFF),
             bias: Parameter::bits(format.bias()),
             top_exponent: Parameter::bits(format.bias() + E as u64 - 1),
             below_mask: Parameter::bits((1 << (N - M - 2)) - 1),

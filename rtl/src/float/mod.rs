@@ -2,7 +2,7 @@
 //! The chip's floating-point arithmetic as circuits (numbers.md).
 //!
 //! One file per operation, with the names of the model, and one for each part that operations share: [`Unpack`] at the
-//! front, [`Round`] and [`Pack`] at the back, [`Order`], [`Normalize`], [`Multiplier`], [`Sequencer`] between
+//! front, [`Round`] and [`Pack`] at the back, [`Order`], [`Normalize`], [`Multiplier`], [`Sequencer`](crate::parts::Sequencer) between
 //! them. [`BLOCKS`] declares every instance that is emitted and checked.
 //!
 //! | operations | protocol (`docs/protocols.md`) |
@@ -45,7 +45,6 @@ mod order;
 mod rcp;
 mod round_pack;
 mod rsq;
-mod sequencer;
 mod special_function;
 mod table;
 mod tables;
@@ -70,7 +69,6 @@ pub use order::Order;
 pub use rcp::Rcp;
 pub use round_pack::{Pack, Round};
 pub use rsq::Rsq;
-pub use sequencer::Sequencer;
 pub use table::{
     BLOCKS, Build, F24Add, F24Cmp, F24Ex2, F24Flr, F24FromF32, F24FromInt, F24Lg2, F24Mad, F24Max, F24Min, F24Mul,
     F24Rcp, F24Rsq, FloatBlock, Operation,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! `RCP`: 1 / a.
 
-use super::{Format, Pack, Round, Sequencer, Unpack, special_function};
+use super::{Format, Pack, Round, Unpack, special_function};
+use crate::parts::Sequencer;
 use crate::prelude::*;
 use crate::{Parameter, UnsupportedChoice};
 use pica_spec::choices::{NanPayload, Recorder};

@@ -2,9 +2,8 @@
 //! The six-stage combiner by itself.
 
 use super::combiner_stages::CombinerStages;
-use super::credit::Credit;
 use crate::Builder;
-use crate::memory::{Queue, QueueWords};
+use crate::parts::{Credit, Queue, QueueWords};
 use crate::prelude::*;
 
 /// Bits of the number of places in the queue: more than stages and queue have clocks.

@@ -2,7 +2,7 @@
 //! One combiner stage that a fragment passes six times.
 
 use super::combiner_stage::CombinerStage;
-use crate::memory::LutRam;
+use crate::parts::LutRam;
 use crate::prelude::*;
 use pica_spec::choices::Recorder;
 use pica_spec::pica200::bits::{

@@ -2,7 +2,7 @@
 //! A combiner stage with its configuration and what goes along with a fragment.
 
 use super::combiner_stage::CombinerStage;
-use crate::memory::Delay;
+use crate::parts::Delay;
 use crate::prelude::*;
 use pica_spec::choices::Recorder;
 use pica_spec::pica200::bits::{texenv_color, texenv_combiner, texenv_operand, texenv_scale, texenv_source};

@@ -5,7 +5,7 @@ use super::depth_quantise::{DepthHalves, DepthOrder, DepthWhole};
 use super::fog_factor::{FogFactor, FogPlace};
 use super::morton::MortonBlock;
 use super::product::Product;
-use crate::memory::BlockRam;
+use crate::parts::BlockRam;
 use crate::prelude::*;
 use pica_spec::choices::Recorder;
 use pica_spec::pica200::bits::depthbuffer_format::FORMAT_WIDTH;

@@ -4,7 +4,7 @@
 use super::color_stage::{ColorLoad, ColorStage};
 use super::depth_stage::{DepthDecide, DepthLook};
 use super::{AlphaTest, Blend, DepthPack, LogicOp};
-use crate::memory::Delay;
+use crate::parts::Delay;
 use crate::prelude::*;
 use pica_spec::choices::Recorder;
 use pica_spec::pica200::bits::{depth_color_mask, fragop_alpha_test, stencil_op, stencil_test};

@@ -24,7 +24,6 @@ mod combiner_stage;
 mod combiner_stages;
 mod combiner_step;
 mod compare;
-mod credit;
 mod depth_pack;
 mod depth_quantise;
 mod depth_stage;

@@ -3,12 +3,11 @@
 
 use super::combiner_chain::CombinerChain;
 use super::combiner_stages::CombinerStages;
-use super::credit::Credit;
 use super::fog_mix::FogMix;
 use super::fragment_place::{FragmentFog, FragmentPlace};
 use super::framebuffer::Framebuffer;
 use super::registers::Registers;
-use crate::memory::{BlockRam, Queue, QueueWords};
+use crate::parts::{BlockRam, Credit, Queue, QueueWords};
 use crate::prelude::*;
 use crate::{Builder, UnsupportedChoice};
 use pica_spec::choices::{FragmentMode2, Gas};

@@ -2,7 +2,7 @@
 //! The fragment pipeline with a memory behind its memory port.
 
 use super::pipeline::FragmentPipeline;
-use crate::memory::BlockRam;
+use crate::parts::BlockRam;
 use crate::prelude::*;
 use crate::{Builder, UnsupportedChoice};
 

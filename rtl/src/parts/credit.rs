@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: MIT
-//! How many fragments are inside.
+//! How much is inside of something that nothing stops.
 
 use crate::prelude::*;
 
-/// Counts the fragments inside of a pipeline that nothing stops: up to `N`, for which there is room behind it.
+/// Counts what goes into a pipeline that nothing stops, and what comes out of the room behind it: up to `N`. `N = 1..=255`.
 #[derive(LogicBlock, Component)]
-pub(super) struct Credit<const N: usize> {
+pub struct Credit<const N: usize> {
+    /// Rising edges count.
     pub clock: Signal<In, Clock>,
+    /// Whatever was inside is gone.
     pub reset: Signal<In, Bit>,
-    /// Whether a fragment goes in at the next edge, and whether one goes out.
+    /// Whether one goes in at the next edge.
     pub take: Signal<In, Bit>,
+    /// Whether one goes out at the next edge.
     pub give: Signal<In, Bit>,
+    /// Whether one more may go in.
     pub has_room: Signal<Out, Bit>,
+    /// Whether nothing is inside.
     pub is_empty: Signal<Out, Bit>,
     count: DFF<Bits<8>>,
     after: Signal<Local, Bits<8>>,
@@ -22,6 +27,7 @@ pub(super) struct Credit<const N: usize> {
 
 impl<const N: usize> Default for Credit<N> {
     fn default() -> Self {
+        assert!((1..256).contains(&N), "a credit counts to 1 to 255, not {N}");
         Self {
             clock: Signal::default(),
             reset: Signal::default(),

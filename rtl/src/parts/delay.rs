@@ -4,7 +4,7 @@
 use super::{BlockRam, LutRam};
 use crate::prelude::*;
 
-/// A word `L` clocks later, in LUT RAM: far smaller than as many registers. `L` is 1 to 16.
+/// A word `L` clocks later, in LUT RAM: far smaller than as many registers. `L = 1..=16`.
 ///
 /// What is read is then overwritten, so that the place alone tells how old it is.
 #[derive(LogicBlock, Component)]
@@ -50,7 +50,7 @@ impl<const W: usize, const L: usize> Logic for Delay<W, L> {
     }
 }
 
-/// A word `L` clocks later, in block RAM. `L` is 3 to 33.
+/// A word `L` clocks later, in block RAM. `L = 3..=33`.
 ///
 /// The last two clocks are those of the memory and of a register behind it, because block RAM takes long to answer.
 #[derive(LogicBlock, Component)]

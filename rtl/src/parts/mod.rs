@@ -1,20 +1,39 @@
 // SPDX-License-Identifier: MIT
-//! Memory leaves: hand-written blocks that every synthesiser takes for block RAM or LUT RAM.
+//! What circuits of all kinds are built from, and what has no model: memories, queues, and what stands between streams.
 //!
-//! Their Verilog is written by hand beside their simulation, because `rust_hdl` has neither an asynchronous read nor a
-//! read enable. Both start with the given contents and zeros behind them; both answer 0 for an address behind the last
-//! word and drop a write to it, in simulation as in Verilog. A value of more than 32 bits takes several instances. Delay lines
-//! and queues are made of them.
+//! A stream has a valid and a ready: a word goes over at an edge at which both are 1, valid does not wait for ready, and what is
+//! offered stays. Of each part that takes a stream and gives one it is proven that no word is lost, doubled or overtaken
+//! (`testbench/proofs/properties`). What a part cannot be, such as a queue without places, is refused when it is constructed.
+//!
+//! Memories are hand-written leaves, their Verilog beside their simulation, because `rust_hdl` has neither an asynchronous read nor
+//! a read enable. All start with the given contents and zeros behind them; all answer 0 for an address behind the last word and
+//! drop a write to it, in simulation as in Verilog. A value of more than 32 bits takes several instances.
 
+mod arbiter;
 mod block_ram;
+mod credit;
 mod delay;
+mod fifo;
 mod lut_ram;
+mod narrow;
 mod queue;
+mod ram_fifo;
 mod rom;
+mod sequencer;
+mod skid;
+mod widen;
 mod words;
 
+pub use arbiter::Arbiter;
 pub use block_ram::BlockRam;
+pub use credit::Credit;
 pub use delay::{BlockDelay, Delay};
+pub use fifo::Fifo;
 pub use lut_ram::LutRam;
+pub use narrow::Narrow;
 pub use queue::{Queue, QueueWords};
+pub use ram_fifo::RamFifo;
 pub use rom::Rom;
+pub use sequencer::Sequencer;
+pub use skid::Skid;
+pub use widen::Widen;

@@ -34,6 +34,9 @@ pub struct Sequencer {
 
 impl Sequencer {
     /// The control of an operation with steps `first ..= last`, below 64.
+    ///
+    /// # Panics
+    /// If there are none, or more.
     pub fn new(first: usize, last: usize) -> Self {
         assert!(first <= last && last < 64);
         Self { first: Parameter::bits(first as u64), last: Parameter::bits(last as u64), ..Self::default() }

@@ -2,7 +2,7 @@
 //! The memory leaves: what they do, and that their Verilog does the same.
 
 use crate::support::{Inputs, Numbers, Outputs, icarus, installed, simulate, verilog};
-use pica_rtl::memory::{BlockRam, LutRam};
+use pica_rtl::parts::{BlockRam, LutRam};
 use pica_rtl::prelude::*;
 
 /// A memory within a block, so that it has the ports of a device under test.

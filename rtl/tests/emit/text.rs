@@ -4,7 +4,7 @@
 use crate::support::{Inputs, Numbers, header, icarus, installed, simulate, verilog};
 use expect_test::expect_file;
 use pica_rtl::emit::{EmitError, Header, emit};
-use pica_rtl::memory::{BlockRam, LutRam};
+use pica_rtl::parts::{BlockRam, LutRam};
 use pica_rtl::prelude::*;
 use pica_vectors::{Channel, Direction, Handshake, Interface, Port, Protocol};
 

@@ -3,7 +3,7 @@
 
 use crate::support::verilog;
 use pica_rtl::emit::external::{Family, ToolError, icarus, synthesize, verilator};
-use pica_rtl::memory::{BlockRam, LutRam};
+use pica_rtl::parts::{BlockRam, LutRam};
 use rust_hdl::core::prelude::*;
 use std::path::PathBuf;
 use tempfile::TempDir;

@@ -43,6 +43,8 @@ static REFERENCES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/proofs/reference"
 static PROPERTIES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/proofs/properties");
 /// The properties of a memory, to be filled in.
 const MEMORY: &str = "memory.v";
+/// The folder of the properties of parts.
+const PARTS: &str = "parts";
 /// What may stand for a memory: the claims by which the memory does no less, and how properties name it.
 const MEMORIES: [&str; 2] = ["watched", "reread"];
 /// How a reference declares that it does not define everything.
@@ -245,11 +247,7 @@ pub fn prove(
     }
     if let Some(properties) = properties {
         let own = own()?;
-        let surrounded = surrounded(name, &own, properties)?;
-        if let Some(missed) = surrounded.missed() {
-            let what = format!("`{missed}` is never seen");
-            return Err(ProofError::Properties { block: name.clone(), what });
-        }
+        let surrounded = possible(name, &own, properties)?;
         let of = of_properties(&own, properties);
         let memories =
             MEMORIES.into_iter().flat_map(|kind| inductive::list(properties, kind).map(move |name| (kind, name)));
@@ -320,6 +318,28 @@ fn surrounded<'a>(block: &str, verilog: &str, properties: &'a str) -> Fallible<S
     Surrounded::new(block, verilog, common, properties)
 }
 
+/// Properties of which everything that has to be possible is.
+fn possible<'a>(name: &str, verilog: &str, properties: &'a str) -> Fallible<Surrounded<'a>> {
+    let surrounded = surrounded(name, verilog, properties)?;
+    match surrounded.missed() {
+        None => Ok(surrounded),
+        Some(missed) => {
+            Err(ProofError::Properties { block: name.to_owned(), what: format!("`{missed}` is never seen") })
+        }
+    }
+}
+
+/// What is claimed of a part of circuits (`rtl/src/parts`) with this Verilog, and what became of each claim; `name` is that of its
+/// module.
+///
+/// # Errors
+/// If there are no properties of it, they do not fit the Verilog, or a tool is missing.
+pub fn of_part(name: &str, verilog: &str) -> Fallible<Vec<(String, Verdict)>> {
+    let properties = text(&PROPERTIES, &format!("{PARTS}/{name}.v")).ok_or(ProofError::NoReference(name.to_owned()))?;
+    let shown = possible(name, verilog, properties)?.prove(&Limit::default)?;
+    Ok(shown.into_iter().map(|Invariant { claim, verdict, .. }| (claim, verdict)).collect())
+}
+
 /// What is claimed of a memory.
 fn claimed_of(name: &str) -> Fallible<String> {
     let template = text(&PROPERTIES, MEMORY).unwrap_or_default();
@@ -330,16 +350,11 @@ fn claimed_of(name: &str) -> Fallible<String> {
 /// Whether a memory does no less than what stands for it.
 fn of_memory(name: &str, verilog: &str, kind: &str, limit: Limit) -> Fallible<Invariant> {
     let properties = claimed_of(name)?;
-    let surrounded = surrounded(name, verilog, &properties)?.only(kind);
-    match surrounded.missed() {
-        Some(missed) => {
-            Err(ProofError::Properties { block: name.to_owned(), what: format!("`{missed}` is never seen") })
-        }
-        None => surrounded.holds(limit),
-    }
+    possible(name, verilog, &properties)?.only(kind).holds(limit)
 }
 
-/// Whether a claim or lemma in the properties of a block, or of a memory in it, follows for this Verilog: an output by name.
+/// Whether a claim or lemma in the properties of a block, of a memory in it or of a part (`parts/NAME`) follows for this Verilog: an
+/// output by name.
 ///
 /// # Errors
 /// If there are no such properties or there is no such claim, they do not fit the Verilog, or a tool is missing.

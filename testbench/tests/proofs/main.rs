@@ -2,6 +2,7 @@
 //! Proofs: what they say of the Verilog as it is, and that they do not say it of Verilog with a fault.
 
 mod page;
+mod parts;
 mod planted;
 mod properties;
 

@@ -5,17 +5,18 @@ use super::{block, without_yosys};
 use pica_testbench::proofs::{Verdict, follows};
 
 /// A change of one module of the emitted Verilog.
-struct Fault<'a> {
+pub struct Fault<'a> {
     module: &'a str,
     old: &'a str,
     new: &'a str,
     /// The claim or lemma that no longer follows.
-    claim: &'a str,
-    why: &'a str,
+    pub claim: &'a str,
+    /// What is wrong.
+    pub why: &'a str,
 }
 
 /// The faults of a file: after a comment, four lines each.
-fn faults(text: &str) -> Vec<Fault<'_>> {
+pub fn faults(text: &str) -> Vec<Fault<'_>> {
     let entries =
         text.split("\n\n").map(|entry| entry.lines().filter(|line| !line.starts_with('#')).collect::<Vec<_>>());
     entries
@@ -42,7 +43,7 @@ fn first(faults: &str) -> &str {
 }
 
 /// The Verilog with a fault.
-fn with(verilog: &str, fault: &Fault<'_>) -> String {
+pub fn with(verilog: &str, fault: &Fault<'_>) -> String {
     let Fault { module, old, new, .. } = fault;
     let start = verilog.find(&format!("module {module} ")).unwrap_or_else(|| panic!("there is no module {module}"));
     let end = start + verilog[start..].find("endmodule").expect("its end");

@@ -6,7 +6,7 @@ mod edge;
 mod excluded;
 mod range;
 
-use crate::float::Sequencer;
+use crate::parts::Sequencer;
 use crate::prelude::*;
 use difference::Difference;
 use edge::Edge;

@@ -3,7 +3,7 @@
 
 use crate::UnsupportedChoice;
 use crate::float::{F24Add, F24Mul, Floor, Fraction, f24};
-use crate::memory::{BlockDelay, Delay};
+use crate::parts::{BlockDelay, Delay};
 use crate::prelude::*;
 use crate::shader::alu::{Offset, Select};
 use crate::shader::operation;

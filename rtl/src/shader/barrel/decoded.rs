@@ -2,7 +2,7 @@
 //! Decoding: stages 3 and 4.
 
 use super::travel::Control;
-use crate::memory::BlockRam;
+use crate::parts::BlockRam;
 use crate::prelude::*;
 use crate::shader::decode::ShaderDecode;
 use crate::shader::operation;

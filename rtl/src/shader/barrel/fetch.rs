@@ -2,7 +2,7 @@
 //! Program counters and program memory.
 
 use super::travel::Turn;
-use crate::memory::{BlockRam, LutRam};
+use crate::parts::{BlockRam, LutRam};
 use crate::prelude::*;
 
 /// Where each slot is in the program, and the word there: stages 0 to 2.

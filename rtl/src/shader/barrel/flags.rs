@@ -2,7 +2,7 @@
 //! cmp and a0 of all slots.
 
 use super::travel::{Control, Turn};
-use crate::memory::{BlockRam, LutRam};
+use crate::parts::{BlockRam, LutRam};
 use crate::prelude::*;
 
 /// cmp and a0, x before y, and whether the last instruction was MOVA: read in stage 4, written in stage 8, which comes before

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Flow control of all invocations, one in each clock.
 
-use crate::memory::{BlockRam, LutRam};
+use crate::parts::{BlockRam, LutRam};
 use crate::prelude::*;
 use crate::shader::flow::step;
 use pica_spec::choices::{AlWidth, LoopExitAl, ProgramEnd, Recorder};

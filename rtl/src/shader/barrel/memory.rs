@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The vectors of all slots.
 
-use crate::memory::BlockRam;
+use crate::parts::BlockRam;
 use crate::prelude::*;
 
 /// A memory of vectors whose components are written one by one.

@@ -2,7 +2,7 @@
 //! Whether an instruction takes effect, and how its invocation stops.
 
 use super::travel::{Control, Turn};
-use crate::memory::{BlockRam, LutRam};
+use crate::parts::{BlockRam, LutRam};
 use crate::prelude::*;
 use pica_spec::choices::{B15AfterRun, Recorder};
 

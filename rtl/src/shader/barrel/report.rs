@@ -2,7 +2,7 @@
 //! What is reported of an instruction when it retires.
 
 use super::travel::Turn;
-use crate::memory::{BlockRam, LutRam};
+use crate::parts::{BlockRam, LutRam};
 use crate::prelude::*;
 
 /// Keeps for each slot what is known of its instruction early, until the result is there.

@@ -3,7 +3,7 @@
 
 use super::alu::BarrelAlu;
 use super::travel::{Control, Turn};
-use crate::memory::BlockDelay;
+use crate::parts::BlockDelay;
 use crate::prelude::*;
 use pica_spec::isa::bits::mask;
 

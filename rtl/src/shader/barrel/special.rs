@@ -2,7 +2,7 @@
 //! RCP, RSQ, EX2 and LG2 beside the arithmetic.
 
 use crate::UnsupportedChoice;
-use crate::memory::LutRam;
+use crate::parts::LutRam;
 use crate::prelude::*;
 use crate::shader::alu::{Special, SpecialFunction};
 use crate::shader::operation;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! A stack that forgets its oldest entry when it is pushed full.
 
-use crate::memory::LutRam;
+use crate::parts::LutRam;
 use crate::prelude::*;
 
-/// A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
+/// A stack of `1 << A` entries of `W` bits. `C = A + 1`.
 ///
 /// A ring of LUT RAM: the entry below the oldest is the one that the next push replaces.
 #[derive(LogicBlock, Default, Component)]

@@ -15,7 +15,7 @@ use super::alu::ShaderAlu;
 use super::decode::ShaderDecode;
 use super::flow::{ShaderFlow, step};
 use crate::UnsupportedChoice;
-use crate::memory::BlockRam;
+use crate::parts::BlockRam;
 use crate::prelude::*;
 pub(super) use condition::Condition;
 pub(super) use emitter::Emitter;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The registers of four components: one memory with one read and one write port.
 
-use crate::memory::BlockRam;
+use crate::parts::BlockRam;
 use crate::prelude::*;
 
 /// All vectors that the unit stores.

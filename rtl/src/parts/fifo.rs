@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+//! A short queue of a stream.
+
+use super::LutRam;
+use crate::prelude::*;
+
+/// A queue of `1 << A` words in LUT RAM. A word that is taken is offered a clock later.
+#[derive(LogicBlock, Default, Component, Dut)]
+pub struct Fifo<const A: usize, const W: usize> {
+    /// Rising edges count.
+    pub clock: Signal<In, Clock>,
+    /// Forgets every word at a rising edge.
+    pub reset: Signal<In, Bit>,
+    /// A word is offered.
+    pub in_valid: Signal<In, Bit>,
+    /// It is taken at the next edge.
+    pub in_ready: Signal<Out, Bit>,
+    /// A word.
+    pub x: Signal<In, Bits<W>>,
+    /// A word is offered.
+    pub out_valid: Signal<Out, Bit>,
+    /// It is taken at the next edge.
+    pub out_ready: Signal<In, Bit>,
+    /// The word.
+    pub y: Signal<Out, Bits<W>>,
+    ram: LutRam<A, W>,
+    written: DFF<Bits<A>>,
+    read: DFF<Bits<A>>,
+    full: DFF<Bit>,
+    occupied: DFF<Bit>,
+    puts: Signal<Local, Bit>,
+    takes: Signal<Local, Bit>,
+    next_written: Signal<Local, Bits<A>>,
+    next_read: Signal<Local, Bits<A>>,
+}
+
+#[hdl]
+impl<const A: usize, const W: usize> Logic for Fifo<A, W> {
+    fn update(&mut self) {
+        clock!(self, clock, ram);
+        self.in_ready.next = !self.full.q.val();
+        self.out_valid.next = self.occupied.q.val();
+        self.puts.next = self.in_valid.val() && (!self.full.q.val());
+        self.takes.next = self.out_ready.val() && self.occupied.q.val();
+        self.ram.write_enable.next = self.puts.val();
+        self.ram.write_address.next = self.written.q.val();
+        self.ram.write_data.next = self.x.val();
+        self.ram.read_address.next = self.read.q.val();
+        self.y.next = self.ram.read_data.val();
+
+        self.next_written.next = self.written.q.val();
+        if self.puts.val() {
+            self.next_written.next = self.written.q.val() + 1;
+        }
+        self.next_read.next = self.read.q.val();
+        if self.takes.val() {
+            self.next_read.next = self.read.q.val() + 1;
+        }
+        self.written.d.next = self.next_written.val();
+        self.read.d.next = self.next_read.val();
+        // Equal places are those of a full queue or of an empty one: which, the last one that moved tells.
+        if self.puts.val() && (!self.takes.val()) {
+            self.full.d.next = self.next_written.val() == self.next_read.val();
+            self.occupied.d.next = true;
+        }
+        if self.takes.val() && (!self.puts.val()) {
+            self.full.d.next = false;
+            self.occupied.d.next = self.next_written.val() != self.next_read.val();
+        }
+        if self.reset.val() {
+            self.written.d.next = 0.into();
+            self.read.d.next = 0.into();
+            self.full.d.next = false;
+            self.occupied.d.next = false;
+        }
+    }
+}

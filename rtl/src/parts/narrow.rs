@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+//! From wide words to narrow ones.
+
+use crate::prelude::*;
+
+/// Gives a word of `WIDE` bits as words of `W` bits, the lowest first, one at every clock.
+#[derive(LogicBlock, Component, Dut)]
+pub struct Narrow<const WIDE: usize, const W: usize> {
+    /// Rising edges count.
+    pub clock: Signal<In, Clock>,
+    /// Forgets every word at a rising edge.
+    pub reset: Signal<In, Bit>,
+    /// A word is offered.
+    pub in_valid: Signal<In, Bit>,
+    /// It is taken at the next edge.
+    pub in_ready: Signal<Out, Bit>,
+    /// A word.
+    pub x: Signal<In, Bits<WIDE>>,
+    /// A word is offered.
+    pub out_valid: Signal<Out, Bit>,
+    /// It is taken at the next edge.
+    pub out_ready: Signal<In, Bit>,
+    /// The word.
+    pub y: Signal<Out, Bits<W>>,
+    word: DFF<Bits<WIDE>>,
+    left: DFF<Bits<6>>,
+    gives: Signal<Local, Bit>,
+    takes: Signal<Local, Bit>,
+    ready: Signal<Local, Bit>,
+    count: Parameter<Bits<6>>,
+    step: Parameter<Bits<10>>,
+}
+
+impl<const WIDE: usize, const W: usize> Default for Narrow<WIDE, W> {
+    fn default() -> Self {
+        assert!(W > 0 && WIDE.is_multiple_of(W), "{WIDE} bits are no number of words of {W}");
+        assert!((2..64).contains(&(WIDE / W)), "a word is of 2 to 63 narrow ones, not {}", WIDE / W);
+        Self {
+            clock: Signal::default(),
+            reset: Signal::default(),
+            in_valid: Signal::default(),
+            in_ready: Signal::default(),
+            x: Signal::default(),
+            out_valid: Signal::default(),
+            out_ready: Signal::default(),
+            y: Signal::default(),
+            word: DFF::default(),
+            left: DFF::default(),
+            gives: Signal::default(),
+            takes: Signal::default(),
+            ready: Signal::default(),
+            count: Parameter::bits((WIDE / W) as u64),
+            step: Parameter::bits(W as u64),
+        }
+    }
+}
+
+#[hdl]
+impl<const WIDE: usize, const W: usize> Logic for Narrow<WIDE, W> {
+    fn update(&mut self) {
+        self.out_valid.next = self.left.q.val().any();
+        self.y.next = self.word.q.val().get_bits::<W>(0);
+        self.gives.next = self.left.q.val().any() && self.out_ready.val();
+        // A word is taken when the last part of the one before it goes.
+        self.ready.next = (!self.left.q.val().any()) || ((self.left.q.val() == 1) && self.out_ready.val());
+        self.in_ready.next = self.ready.val();
+        self.takes.next = self.in_valid.val() && self.ready.val();
+        if self.gives.val() {
+            self.word.d.next = self.word.q.val() >> self.step.val();
+            self.left.d.next = self.left.q.val() - 1;
+        }
+        if self.takes.val() {
+            self.word.d.next = self.x.val();
+            self.left.d.next = self.count.val();
+        }
+        if self.reset.val() {
+            self.left.d.next = 0.into();
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+//! A long queue of a stream.
+
+use super::{Credit, Queue, QueueWords};
+use crate::prelude::*;
+
+/// A queue of `N` words in block RAM. A word that is taken is offered three clocks later, and a word goes through at every clock.
+/// `N = 1 << A`, up to 128.
+#[derive(LogicBlock, Component, Dut)]
+pub struct RamFifo<const A: usize, const N: usize, const W: usize> {
+    /// Rising edges count.
+    pub clock: Signal<In, Clock>,
+    /// Forgets every word at a rising edge.
+    pub reset: Signal<In, Bit>,
+    /// A word is offered.
+    pub in_valid: Signal<In, Bit>,
+    /// It is taken at the next edge.
+    pub in_ready: Signal<Out, Bit>,
+    /// A word.
+    pub x: Signal<In, Bits<W>>,
+    /// A word is offered.
+    pub out_valid: Signal<Out, Bit>,
+    /// It is taken at the next edge.
+    pub out_ready: Signal<In, Bit>,
+    /// The word.
+    pub y: Signal<Out, Bits<W>>,
+    queue: Queue<A>,
+    words: QueueWords<A, W>,
+    credit: Credit<N>,
+    puts: Signal<Local, Bit>,
+}
+
+impl<const A: usize, const N: usize, const W: usize> Default for RamFifo<A, N, W> {
+    fn default() -> Self {
+        assert!(N == 1 << A, "{A} bits of an address reach {} words, not {N}", 1 << A);
+        Self {
+            clock: Signal::default(),
+            reset: Signal::default(),
+            in_valid: Signal::default(),
+            in_ready: Signal::default(),
+            x: Signal::default(),
+            out_valid: Signal::default(),
+            out_ready: Signal::default(),
+            y: Signal::default(),
+            queue: Queue::default(),
+            words: QueueWords::default(),
+            credit: Credit::default(),
+            puts: Signal::default(),
+        }
+    }
+}
+
+#[hdl]
+impl<const A: usize, const N: usize, const W: usize> Logic for RamFifo<A, N, W> {
+    fn update(&mut self) {
+        clock!(self, clock, queue, words, credit);
+        self.queue.reset.next = self.reset.val();
+        self.credit.reset.next = self.reset.val();
+        self.in_ready.next = self.credit.has_room.val();
+        self.puts.next = self.in_valid.val() && self.credit.has_room.val();
+        self.credit.take.next = self.puts.val();
+        self.queue.put.next = self.puts.val();
+        self.words.put.next = self.puts.val();
+        self.words.write_address.next = self.queue.write_address.val();
+        self.words.x.next = self.x.val();
+        self.words.fetch.next = self.queue.fetch.val();
+        self.words.read_address.next = self.queue.read_address.val();
+        self.words.load.next = self.queue.load.val();
+        self.y.next = self.words.y.val();
+        self.out_valid.next = self.queue.valid.val();
+        self.queue.take.next = self.out_ready.val();
+        self.credit.give.next = self.queue.valid.val() && self.out_ready.val();
+    }
+}

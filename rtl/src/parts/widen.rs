@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+//! From narrow words to wide ones.
+
+use crate::prelude::*;
+
+/// Makes a word of `WIDE` bits of words of `W` bits, of which the first is the lowest.
+#[derive(LogicBlock, Component, Dut)]
+pub struct Widen<const WIDE: usize, const W: usize> {
+    /// Rising edges count.
+    pub clock: Signal<In, Clock>,
+    /// Forgets every word at a rising edge.
+    pub reset: Signal<In, Bit>,
+    /// A word is offered.
+    pub in_valid: Signal<In, Bit>,
+    /// It is taken at the next edge.
+    pub in_ready: Signal<Out, Bit>,
+    /// A word.
+    pub x: Signal<In, Bits<W>>,
+    /// A word is offered.
+    pub out_valid: Signal<Out, Bit>,
+    /// It is taken at the next edge.
+    pub out_ready: Signal<In, Bit>,
+    /// The word.
+    pub y: Signal<Out, Bits<WIDE>>,
+    word: DFF<Bits<WIDE>>,
+    count: DFF<Bits<6>>,
+    full: Signal<Local, Bit>,
+    ready: Signal<Local, Bit>,
+    takes: Signal<Local, Bit>,
+    gives: Signal<Local, Bit>,
+    kept: Signal<Local, Bits<6>>,
+    most: Parameter<Bits<6>>,
+    step: Parameter<Bits<10>>,
+    top: Parameter<Bits<10>>,
+}
+
+impl<const WIDE: usize, const W: usize> Default for Widen<WIDE, W> {
+    fn default() -> Self {
+        assert!(W > 0 && WIDE.is_multiple_of(W), "{WIDE} bits are no number of words of {W}");
+        assert!((2..64).contains(&(WIDE / W)), "a word is of 2 to 63 narrow ones, not {}", WIDE / W);
+        Self {
+            clock: Signal::default(),
+            reset: Signal::default(),
+            in_valid: Signal::default(),
+            in_ready: Signal::default(),
+            x: Signal::default(),
+            out_valid: Signal::default(),
+            out_ready: Signal::default(),
+            y: Signal::default(),
+            word: DFF::default(),
+            count: DFF::default(),
+            full: Signal::default(),
+            ready: Signal::default(),
+            takes: Signal::default(),
+            gives: Signal::default(),
+            kept: Signal::default(),
+            most: Parameter::bits((WIDE / W) as u64),
+            step: Parameter::bits(W as u64),
+            top: Parameter::bits((WIDE - W) as u64),
+        }
+    }
+}
+
+#[hdl]
+impl<const WIDE: usize, const W: usize> Logic for Widen<WIDE, W> {
+    fn update(&mut self) {
+        self.full.next = self.count.q.val() == self.most.val();
+        self.out_valid.next = self.full.val();
+        self.y.next = self.word.q.val();
+        self.gives.next = self.full.val() && self.out_ready.val();
+        self.ready.next = (!self.full.val()) || self.out_ready.val();
+        self.in_ready.next = self.ready.val();
+        self.takes.next = self.in_valid.val() && self.ready.val();
+        self.kept.next = self.count.q.val();
+        if self.gives.val() {
+            self.kept.next = 0.into();
+        }
+        self.count.d.next = self.kept.val();
+        if self.takes.val() {
+            self.word.d.next =
+                (self.word.q.val() >> self.step.val()) | (bit_cast::<WIDE, W>(self.x.val()) << self.top.val());
+            self.count.d.next = self.kept.val() + 1;
+        }
+        if self.reset.val() {
+            self.count.d.next = 0.into();
+        }
+    }
+}
