@@ -142,8 +142,8 @@ endmodule
 
 `ifndef PICA200_BLOCK_RAM_4_8
 `define PICA200_BLOCK_RAM_4_8
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+// A memory of words of 8 bits at addresses of 4 bits, with one synchronous write port and one synchronous
+// read port. It becomes block RAM on iCE40, ECP5 and 7-series.
 module block_ram_4_8 (
     // Clock.
     input wire clock,
@@ -184,8 +184,8 @@ endmodule
 
 `ifndef PICA200_LUT_RAM_4_8
 `define PICA200_LUT_RAM_4_8
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+// A memory of words of 8 bits at addresses of 4 bits, with one synchronous write port and one asynchronous
+// read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
 module lut_ram_4_8 (
     // Clock.
     input wire clock,

@@ -772,7 +772,7 @@ two different texts of module pica_blend_weight
 `ifndef PICA_BLEND_CHANNEL
 `define PICA_BLEND_CHANNEL
 `define PICA_BLEND_CHANNEL_FE198B3E576E
-// Blending of a channel, from factors on: clocks 2 to 7 of `Blend`.
+// Blending of a channel, from factors on: clocks 2 to 7 of `blend`.
 module pica_blend_channel (
     input wire clock,
     input wire [2:0] equation,
@@ -1013,7 +1013,7 @@ two different texts of module pica_weight
 `ifndef PICA_PRODUCT_8_9_17
 `define PICA_PRODUCT_8_9_17
 `define PICA_PRODUCT_8_9_17_5E24252BB7BD
-// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// The low 17 bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
 // multiplication but 16 x 16.
 module pica_product_8_9_17 (
     input wire [7:0] a,

@@ -211,15 +211,19 @@ two different texts of module pica_combiner_stages
 `ifndef PICA_CREDIT_64
 `define PICA_CREDIT_64
 `define PICA_CREDIT_64_89A80B5740D0
-// Counts the fragments inside of a pipeline that nothing stops: up to `N`, for which there is room behind
-// it.
+// Counts what goes into a pipeline that nothing stops, and what comes out of the room behind it: up to 64.
 module pica_credit_64 (
+    // Rising edges count.
     input wire clock,
+    // Whatever was inside is gone.
     input wire reset,
-    // Whether a fragment goes in at the next edge, and whether one goes out.
+    // Whether one goes in at the next edge.
     input wire take,
+    // Whether one goes out at the next edge.
     input wire give,
+    // Whether one more may go in.
     output wire has_room,
+    // Whether nothing is inside.
     output wire is_empty
 );
 
@@ -276,7 +280,7 @@ two different texts of module pica_credit_64
 `ifndef PICA_QUEUE_6
 `define PICA_QUEUE_6
 `define PICA_QUEUE_6_204169D030CB
-// The control of a queue of `1 << A` places: where its words are written and read.
+// The control of a queue of 64 places: where its words are written and read.
 module pica_queue_6 (
     // Rising edges count.
     input wire clock,
@@ -363,7 +367,7 @@ two different texts of module pica_queue_6
 `ifndef PICA_QUEUE_WORDS_6_32
 `define PICA_QUEUE_WORDS_6_32
 `define PICA_QUEUE_WORDS_6_32_C42C8B685EA1
-// `W` bits of the words of a `Queue`.
+// 32 bits of the words of a `queue`.
 module pica_queue_words_6_32 (
     // Rising edges count.
     input wire clock,
@@ -981,8 +985,8 @@ two different texts of module pica_combiner_chain
 `ifndef PICA_BLOCK_RAM_6_32
 `define PICA_BLOCK_RAM_6_32
 `define PICA_BLOCK_RAM_6_32_72B553ECFF91
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+// A memory of words of 32 bits at addresses of 6 bits, with one synchronous write port and one synchronous
+// read port. It becomes block RAM on iCE40, ECP5 and 7-series.
 module pica_block_ram_6_32 (
     // Clock.
     input wire clock,
@@ -2093,13 +2097,14 @@ two different texts of module pica_combiner_stage
 `ifndef PICA_DELAY_32_8
 `define PICA_DELAY_32_8
 `define PICA_DELAY_32_8_8935BD8B0FA0
-// A word `L` clocks later, in LUT RAM: far smaller than as many registers. `L` is 1 to 16.
+// A word 8 clocks later, in LUT RAM: far smaller than as many registers. What is read is then overwritten,
+// so that the place alone tells how old it is.
 module pica_delay_32_8 (
     // Rising edges count.
     input wire clock,
     // A word.
     input wire [31:0] x,
-    // The word of `L` clocks before.
+    // The word of 8 clocks before.
     output wire [31:0] y
 );
 
@@ -2147,7 +2152,7 @@ two different texts of module pica_delay_32_8
 `ifndef PICA_SOURCE_CODE
 `define PICA_SOURCE_CODE
 `define PICA_SOURCE_CODE_FCBAB265E454
-// Where a source is found by `SourcePick`. Combinational.
+// Where a source is found by `source_pick`. Combinational.
 module pica_source_code (
     input wire [3:0] code,
     output reg [5:0] place
@@ -2359,7 +2364,7 @@ two different texts of module pica_source_pick
 `define PICA_OPERAND_PICK_286EE2D19120
 // The operand of the four channels. Combinational.
 module pica_operand_pick (
-    // What `ColorOperandCode` and `AlphaOperandCode` say.
+    // What `color_operand_code` and `alpha_operand_code` say.
     input wire [3:0] color_place,
     input wire [2:0] alpha_place,
     // The source of the colour, and that of alpha.
@@ -2882,8 +2887,8 @@ two different texts of module pica_channel_join
 `ifndef PICA_LUT_RAM_4_32
 `define PICA_LUT_RAM_4_32
 `define PICA_LUT_RAM_4_32_92E0C2EC6A33
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+// A memory of words of 32 bits at addresses of 4 bits, with one synchronous write port and one asynchronous
+// read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
 module pica_lut_ram_4_32 (
     // Clock.
     input wire clock,

@@ -663,7 +663,7 @@ two different texts of module pica_combiner_stage
 `ifndef PICA_SOURCE_CODE
 `define PICA_SOURCE_CODE
 `define PICA_SOURCE_CODE_FCBAB265E454
-// Where a source is found by `SourcePick`. Combinational.
+// Where a source is found by `source_pick`. Combinational.
 module pica_source_code (
     input wire [3:0] code,
     output reg [5:0] place
@@ -875,7 +875,7 @@ two different texts of module pica_source_pick
 `define PICA_OPERAND_PICK_286EE2D19120
 // The operand of the four channels. Combinational.
 module pica_operand_pick (
-    // What `ColorOperandCode` and `AlphaOperandCode` say.
+    // What `color_operand_code` and `alpha_operand_code` say.
     input wire [3:0] color_place,
     input wire [2:0] alpha_place,
     // The source of the colour, and that of alpha.

@@ -419,8 +419,8 @@ two different texts of module pica_f24_add
 `ifndef PICA_F24_UNPACK
 `define PICA_F24_UNPACK
 `define PICA_F24_UNPACK_76C7A6ED8FDF
-// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
-// number it is. Combinational.
+// The fields of an operand of sign 1, exponent 7 and mantissa 16 bits, 24 in all, and what kind of number it
+// is. Combinational.
 module pica_f24_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
@@ -457,8 +457,8 @@ two different texts of module pica_f24_unpack
 `ifndef PICA_NORMALIZE_21_2_BY_8
 `define PICA_NORMALIZE_21_2_BY_8
 `define PICA_NORMALIZE_21_2_BY_8_EAB730A17C47
-// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
-// can shift half as far as the one before it. Combinational.
+// Shifts a number of 21 bits (2 to 32) left while its top bits are zeros, in 2 steps, each of which can
+// shift half as far as the one before it. Combinational.
 module pica_normalize_21_2_by_8 (
     // The number, with zeros at the top or without.
     input wire [20:0] x,
@@ -505,8 +505,8 @@ two different texts of module pica_normalize_21_2_by_8
 `ifndef PICA_NORMALIZE_21_3
 `define PICA_NORMALIZE_21_3
 `define PICA_NORMALIZE_21_3_79B046BDCADD
-// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
-// can shift half as far as the one before it. Combinational.
+// Shifts a number of 21 bits (2 to 32) left while its top bits are zeros, in 3 steps, each of which can
+// shift half as far as the one before it. Combinational.
 module pica_normalize_21_3 (
     // The number, with zeros at the top or without.
     input wire [20:0] x,
@@ -601,7 +601,7 @@ two different texts of module pica_round_16_9_25
 module pica_f24_pack_9 (
     // Sign of a result that is not zero.
     input wire sign,
-    // From `Round`.
+    // From `round`.
     input wire [24:0] magnitude,
     // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,

@@ -445,8 +445,8 @@ two different texts of module pica_sequencer_0_12
 `ifndef PICA_F24_UNPACK
 `define PICA_F24_UNPACK
 `define PICA_F24_UNPACK_76C7A6ED8FDF
-// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
-// number it is. Combinational.
+// The fields of an operand of sign 1, exponent 7 and mantissa 16 bits, 24 in all, and what kind of number it
+// is. Combinational.
 module pica_f24_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
@@ -483,7 +483,7 @@ two different texts of module pica_f24_unpack
 `ifndef PICA_ROM_10_42_POWERS
 `define PICA_ROM_10_42_POWERS
 `define PICA_ROM_10_42_POWERS_56DBF2D4ECB4
-// A table of words of `W` bits (up to 64) at addresses of `A` bits. It becomes block RAM where it is large
+// A table of words of 42 bits (up to 64) at addresses of 10 bits. It becomes block RAM where it is large
 // enough.
 module pica_rom_10_42_powers (
     // Rising edges count.
@@ -1373,7 +1373,7 @@ two different texts of module pica_round_16_9_25
 module pica_f24_pack_9 (
     // Sign of a result that is not zero.
     input wire sign,
-    // From `Round`.
+    // From `round`.
     input wire [24:0] magnitude,
     // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,

@@ -102,7 +102,7 @@ two different texts of module pica_f24_fraction
 `ifndef PICA_F24_FLOOR
 `define PICA_F24_FLOOR
 `define PICA_F24_FLOOR_DDD0ED2B7204
-// The largest integer not above a number whose `Fraction` is known.
+// The largest integer not above a number whose `fraction` is known.
 module pica_f24_floor (
     // A number.
     input wire [23:0] a,
@@ -176,8 +176,8 @@ two different texts of module pica_f24_floor
 `ifndef PICA_F24_UNPACK
 `define PICA_F24_UNPACK
 `define PICA_F24_UNPACK_76C7A6ED8FDF
-// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
-// number it is. Combinational.
+// The fields of an operand of sign 1, exponent 7 and mantissa 16 bits, 24 in all, and what kind of number it
+// is. Combinational.
 module pica_f24_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,

@@ -107,8 +107,8 @@ two different texts of module pica_f24_from_f32
 `ifndef PICA_FLOAT_1_8_23_UNPACK
 `define PICA_FLOAT_1_8_23_UNPACK
 `define PICA_FLOAT_1_8_23_UNPACK_2F3CA736C678
-// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
-// number it is. Combinational.
+// The fields of an operand of sign 1, exponent 8 and mantissa 23 bits, 32 in all, and what kind of number it
+// is. Combinational.
 module pica_float_1_8_23_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [31:0] a,
@@ -186,7 +186,7 @@ two different texts of module pica_round_16_10_26
 module pica_f24_pack_10 (
     // Sign of a result that is not zero.
     input wire sign,
-    // From `Round`.
+    // From `round`.
     input wire [25:0] magnitude,
     // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,

@@ -126,8 +126,8 @@ two different texts of module pica_f24_from_int
 `ifndef PICA_NORMALIZE_16_4
 `define PICA_NORMALIZE_16_4
 `define PICA_NORMALIZE_16_4_A9EA32B06DEB
-// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
-// can shift half as far as the one before it. Combinational.
+// Shifts a number of 16 bits (2 to 32) left while its top bits are zeros, in 4 steps, each of which can
+// shift half as far as the one before it. Combinational.
 module pica_normalize_16_4 (
     // The number, with zeros at the top or without.
     input wire [15:0] x,
@@ -229,7 +229,7 @@ two different texts of module pica_round_16_10_26
 module pica_f24_pack_10 (
     // Sign of a result that is not zero.
     input wire sign,
-    // From `Round`.
+    // From `round`.
     input wire [25:0] magnitude,
     // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,

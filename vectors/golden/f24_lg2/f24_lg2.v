@@ -507,8 +507,8 @@ two different texts of module pica_sequencer_0_16
 `ifndef PICA_F24_UNPACK
 `define PICA_F24_UNPACK
 `define PICA_F24_UNPACK_76C7A6ED8FDF
-// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
-// number it is. Combinational.
+// The fields of an operand of sign 1, exponent 7 and mantissa 16 bits, 24 in all, and what kind of number it
+// is. Combinational.
 module pica_f24_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
@@ -545,7 +545,7 @@ two different texts of module pica_f24_unpack
 `ifndef PICA_ROM_9_52_LOGARITHMS
 `define PICA_ROM_9_52_LOGARITHMS
 `define PICA_ROM_9_52_LOGARITHMS_25BC4793FD12
-// A table of words of `W` bits (up to 64) at addresses of `A` bits. It becomes block RAM where it is large
+// A table of words of 52 bits (up to 64) at addresses of 9 bits. It becomes block RAM where it is large
 // enough.
 module pica_rom_9_52_logarithms (
     // Rising edges count.
@@ -1141,8 +1141,8 @@ two different texts of module pica_multiplier_18_18_18
 `ifndef PICA_NORMALIZE_49_2_BY_8
 `define PICA_NORMALIZE_49_2_BY_8
 `define PICA_NORMALIZE_49_2_BY_8_8CF807C64F1C
-// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
-// can shift half as far as the one before it. Combinational.
+// Shifts a number of 49 bits (2 to 32) left while its top bits are zeros, in 2 steps, each of which can
+// shift half as far as the one before it. Combinational.
 module pica_normalize_49_2_by_8 (
     // The number, with zeros at the top or without.
     input wire [48:0] x,
@@ -1189,8 +1189,8 @@ two different texts of module pica_normalize_49_2_by_8
 `ifndef PICA_NORMALIZE_49_3
 `define PICA_NORMALIZE_49_3
 `define PICA_NORMALIZE_49_3_3B0273FB9B17
-// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
-// can shift half as far as the one before it. Combinational.
+// Shifts a number of 49 bits (2 to 32) left while its top bits are zeros, in 3 steps, each of which can
+// shift half as far as the one before it. Combinational.
 module pica_normalize_49_3 (
     // The number, with zeros at the top or without.
     input wire [48:0] x,
@@ -1285,7 +1285,7 @@ two different texts of module pica_round_16_9_25
 module pica_f24_pack_9 (
     // Sign of a result that is not zero.
     input wire sign,
-    // From `Round`.
+    // From `round`.
     input wire [24:0] magnitude,
     // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,

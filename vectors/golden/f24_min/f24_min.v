@@ -91,7 +91,7 @@ two different texts of module pica_f24_min
 `define PICA_F24_FLUSH
 `define PICA_F24_FLUSH_7B159A73813C
 // The operand as an operation under choice `subnormal_compare` sees it: a subnormal stays or becomes +0, the
-// pattern -0 stays what it is. Combinational. `W = 1 + E + M`.
+// pattern -0 stays what it is. Combinational.
 module pica_f24_flush (
     // A pattern, subnormal or not.
     input wire [23:0] a,
@@ -226,8 +226,8 @@ two different texts of module pica_f24_order
 `ifndef PICA_F24_UNPACK
 `define PICA_F24_UNPACK
 `define PICA_F24_UNPACK_76C7A6ED8FDF
-// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
-// number it is. Combinational.
+// The fields of an operand of sign 1, exponent 7 and mantissa 16 bits, 24 in all, and what kind of number it
+// is. Combinational.
 module pica_f24_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,

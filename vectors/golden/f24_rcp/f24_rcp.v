@@ -295,8 +295,8 @@ two different texts of module pica_sequencer_0_18
 `ifndef PICA_F24_UNPACK
 `define PICA_F24_UNPACK
 `define PICA_F24_UNPACK_76C7A6ED8FDF
-// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
-// number it is. Combinational.
+// The fields of an operand of sign 1, exponent 7 and mantissa 16 bits, 24 in all, and what kind of number it
+// is. Combinational.
 module pica_f24_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
@@ -374,7 +374,7 @@ two different texts of module pica_round_16_9_25
 module pica_f24_pack_9 (
     // Sign of a result that is not zero.
     input wire sign,
-    // From `Round`.
+    // From `round`.
     input wire [24:0] magnitude,
     // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,

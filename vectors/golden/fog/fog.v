@@ -682,7 +682,7 @@ two different texts of module pica_channel_join
 `ifndef PICA_PRODUCT_12_8_20
 `define PICA_PRODUCT_12_8_20
 `define PICA_PRODUCT_12_8_20_B9CF461C06C3
-// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// The low 20 bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
 // multiplication but 16 x 16.
 module pica_product_12_8_20 (
     input wire [11:0] a,
@@ -705,7 +705,7 @@ two different texts of module pica_product_12_8_20
 `ifndef PICA_PRODUCT_16_8_24
 `define PICA_PRODUCT_16_8_24
 `define PICA_PRODUCT_16_8_24_8BFF9B795B05
-// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// The low 24 bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
 // multiplication but 16 x 16.
 module pica_product_16_8_24 (
     input wire [15:0] a,

@@ -769,8 +769,8 @@ two different texts of module pica_fragment_pipeline_8
 `ifndef PICA_BLOCK_RAM_8_32
 `define PICA_BLOCK_RAM_8_32
 `define PICA_BLOCK_RAM_8_32_BBF349B2B131
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+// A memory of words of 32 bits at addresses of 8 bits, with one synchronous write port and one synchronous
+// read port. It becomes block RAM on iCE40, ECP5 and 7-series.
 module pica_block_ram_8_32 (
     // Clock.
     input wire clock,
@@ -1128,15 +1128,19 @@ two different texts of module pica_fragment_registers
 `ifndef PICA_CREDIT_128
 `define PICA_CREDIT_128
 `define PICA_CREDIT_128_17509EB51A5D
-// Counts the fragments inside of a pipeline that nothing stops: up to `N`, for which there is room behind
-// it.
+// Counts what goes into a pipeline that nothing stops, and what comes out of the room behind it: up to 128.
 module pica_credit_128 (
+    // Rising edges count.
     input wire clock,
+    // Whatever was inside is gone.
     input wire reset,
-    // Whether a fragment goes in at the next edge, and whether one goes out.
+    // Whether one goes in at the next edge.
     input wire take,
+    // Whether one goes out at the next edge.
     input wire give,
+    // Whether one more may go in.
     output wire has_room,
+    // Whether nothing is inside.
     output wire is_empty
 );
 
@@ -1489,8 +1493,8 @@ two different texts of module pica_fragment_fog
 `ifndef PICA_BLOCK_RAM_7_28
 `define PICA_BLOCK_RAM_7_28
 `define PICA_BLOCK_RAM_7_28_5B324CCD300F
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+// A memory of words of 28 bits at addresses of 7 bits, with one synchronous write port and one synchronous
+// read port. It becomes block RAM on iCE40, ECP5 and 7-series.
 module pica_block_ram_7_28 (
     // Clock.
     input wire clock,
@@ -1650,7 +1654,7 @@ two different texts of module pica_fog_mix
 `ifndef PICA_QUEUE_7
 `define PICA_QUEUE_7
 `define PICA_QUEUE_7_D796BA574140
-// The control of a queue of `1 << A` places: where its words are written and read.
+// The control of a queue of 128 places: where its words are written and read.
 module pica_queue_7 (
     // Rising edges count.
     input wire clock,
@@ -1737,7 +1741,7 @@ two different texts of module pica_queue_7
 `ifndef PICA_QUEUE_WORDS_7_32
 `define PICA_QUEUE_WORDS_7_32
 `define PICA_QUEUE_WORDS_7_32_69F57C4D72CB
-// `W` bits of the words of a `Queue`.
+// 32 bits of the words of a `queue`.
 module pica_queue_words_7_32 (
     // Rising edges count.
     input wire clock,
@@ -1800,7 +1804,7 @@ two different texts of module pica_queue_words_7_32
 `ifndef PICA_QUEUE_WORDS_7_21
 `define PICA_QUEUE_WORDS_7_21
 `define PICA_QUEUE_WORDS_7_21_902E54516A23
-// `W` bits of the words of a `Queue`.
+// 21 bits of the words of a `queue`.
 module pica_queue_words_7_21 (
     // Rising edges count.
     input wire clock,
@@ -1863,7 +1867,7 @@ two different texts of module pica_queue_words_7_21
 `ifndef PICA_QUEUE_WORDS_7_24
 `define PICA_QUEUE_WORDS_7_24
 `define PICA_QUEUE_WORDS_7_24_CFD7B33121E0
-// `W` bits of the words of a `Queue`.
+// 24 bits of the words of a `queue`.
 module pica_queue_words_7_24 (
     // Rising edges count.
     input wire clock,
@@ -2386,7 +2390,7 @@ two different texts of module pica_framebuffer_8
 `ifndef PICA_QUEUE_WORDS_7_26
 `define PICA_QUEUE_WORDS_7_26
 `define PICA_QUEUE_WORDS_7_26_DF98C60ADC97
-// `W` bits of the words of a `Queue`.
+// 26 bits of the words of a `queue`.
 module pica_queue_words_7_26 (
     // Rising edges count.
     input wire clock,
@@ -3107,7 +3111,7 @@ two different texts of module pica_depth_halves
 `ifndef PICA_PRODUCT_11_10_21
 `define PICA_PRODUCT_11_10_21
 `define PICA_PRODUCT_11_10_21_DA29A6781937
-// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// The low 21 bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
 // multiplication but 16 x 16.
 module pica_product_11_10_21 (
     input wire [10:0] a,
@@ -3316,8 +3320,8 @@ two different texts of module pica_fog_place
 `ifndef PICA_BLOCK_RAM_7_24
 `define PICA_BLOCK_RAM_7_24
 `define PICA_BLOCK_RAM_7_24_647EA6EF30B4
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+// A memory of words of 24 bits at addresses of 7 bits, with one synchronous write port and one synchronous
+// read port. It becomes block RAM on iCE40, ECP5 and 7-series.
 module pica_block_ram_7_24 (
     // Clock.
     input wire clock,
@@ -3662,8 +3666,8 @@ two different texts of module pica_channel_join
 `ifndef PICA_BLOCK_RAM_7_32
 `define PICA_BLOCK_RAM_7_32
 `define PICA_BLOCK_RAM_7_32_E49873645333
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+// A memory of words of 32 bits at addresses of 7 bits, with one synchronous write port and one synchronous
+// read port. It becomes block RAM on iCE40, ECP5 and 7-series.
 module pica_block_ram_7_32 (
     // Clock.
     input wire clock,
@@ -3712,8 +3716,8 @@ two different texts of module pica_block_ram_7_32
 `ifndef PICA_BLOCK_RAM_7_21
 `define PICA_BLOCK_RAM_7_21
 `define PICA_BLOCK_RAM_7_21_00ED2B0FB2C5
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+// A memory of words of 21 bits at addresses of 7 bits, with one synchronous write port and one synchronous
+// read port. It becomes block RAM on iCE40, ECP5 and 7-series.
 module pica_block_ram_7_21 (
     // Clock.
     input wire clock,
@@ -3917,7 +3921,7 @@ module pica_depth_decide (
     // Whether the fragment has come so far.
     input wire alive,
     input wire [23:0] depth,
-    // What `DepthLook` says.
+    // What `depth_look` says.
     input wire [23:0] stored_depth,
     input wire [7:0] stored_stencil,
     input wire depth_pass,
@@ -4602,13 +4606,14 @@ two different texts of module pica_blend
 `ifndef PICA_DELAY_32_7
 `define PICA_DELAY_32_7
 `define PICA_DELAY_32_7_46B23E5DD6FB
-// A word `L` clocks later, in LUT RAM: far smaller than as many registers. `L` is 1 to 16.
+// A word 7 clocks later, in LUT RAM: far smaller than as many registers. What is read is then overwritten,
+// so that the place alone tells how old it is.
 module pica_delay_32_7 (
     // Rising edges count.
     input wire clock,
     // A word.
     input wire [31:0] x,
-    // The word of `L` clocks before.
+    // The word of 7 clocks before.
     output wire [31:0] y
 );
 
@@ -4656,13 +4661,14 @@ two different texts of module pica_delay_32_7
 `ifndef PICA_DELAY_32_5
 `define PICA_DELAY_32_5
 `define PICA_DELAY_32_5_2575AE0767E0
-// A word `L` clocks later, in LUT RAM: far smaller than as many registers. `L` is 1 to 16.
+// A word 5 clocks later, in LUT RAM: far smaller than as many registers. What is read is then overwritten,
+// so that the place alone tells how old it is.
 module pica_delay_32_5 (
     // Rising edges count.
     input wire clock,
     // A word.
     input wire [31:0] x,
-    // The word of `L` clocks before.
+    // The word of 5 clocks before.
     output wire [31:0] y
 );
 
@@ -4710,13 +4716,14 @@ two different texts of module pica_delay_32_5
 `ifndef PICA_DELAY_5_5
 `define PICA_DELAY_5_5
 `define PICA_DELAY_5_5_39E2E532B744
-// A word `L` clocks later, in LUT RAM: far smaller than as many registers. `L` is 1 to 16.
+// A word 5 clocks later, in LUT RAM: far smaller than as many registers. What is read is then overwritten,
+// so that the place alone tells how old it is.
 module pica_delay_5_5 (
     // Rising edges count.
     input wire clock,
     // A word.
     input wire [4:0] x,
-    // The word of `L` clocks before.
+    // The word of 5 clocks before.
     output wire [4:0] y
 );
 
@@ -4863,8 +4870,8 @@ two different texts of module pica_color_stage
 `ifndef PICA_BLOCK_RAM_7_26
 `define PICA_BLOCK_RAM_7_26
 `define PICA_BLOCK_RAM_7_26_A18F846A4180
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+// A memory of words of 26 bits at addresses of 7 bits, with one synchronous write port and one synchronous
+// read port. It becomes block RAM on iCE40, ECP5 and 7-series.
 module pica_block_ram_7_26 (
     // Clock.
     input wire clock,
@@ -5361,7 +5368,7 @@ two different texts of module pica_signed_product_18_13_30
 `ifndef PICA_PRODUCT_12_8_20
 `define PICA_PRODUCT_12_8_20
 `define PICA_PRODUCT_12_8_20_B9CF461C06C3
-// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// The low 20 bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
 // multiplication but 16 x 16.
 module pica_product_12_8_20 (
     input wire [11:0] a,
@@ -5384,7 +5391,7 @@ two different texts of module pica_product_12_8_20
 `ifndef PICA_PRODUCT_16_8_24
 `define PICA_PRODUCT_16_8_24
 `define PICA_PRODUCT_16_8_24_8BFF9B795B05
-// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// The low 24 bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
 // multiplication but 16 x 16.
 module pica_product_16_8_24 (
     input wire [15:0] a,
@@ -5975,7 +5982,7 @@ two different texts of module pica_blend_weight
 `ifndef PICA_BLEND_CHANNEL
 `define PICA_BLEND_CHANNEL
 `define PICA_BLEND_CHANNEL_FE198B3E576E
-// Blending of a channel, from factors on: clocks 2 to 7 of `Blend`.
+// Blending of a channel, from factors on: clocks 2 to 7 of `blend`.
 module pica_blend_channel (
     input wire clock,
     input wire [2:0] equation,
@@ -6161,8 +6168,8 @@ two different texts of module pica_blend_channel
 `ifndef PICA_LUT_RAM_4_32
 `define PICA_LUT_RAM_4_32
 `define PICA_LUT_RAM_4_32_92E0C2EC6A33
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+// A memory of words of 32 bits at addresses of 4 bits, with one synchronous write port and one asynchronous
+// read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
 module pica_lut_ram_4_32 (
     // Clock.
     input wire clock,
@@ -6204,8 +6211,8 @@ two different texts of module pica_lut_ram_4_32
 `ifndef PICA_LUT_RAM_4_5
 `define PICA_LUT_RAM_4_5
 `define PICA_LUT_RAM_4_5_114DBA8C07DE
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+// A memory of words of 5 bits at addresses of 4 bits, with one synchronous write port and one asynchronous
+// read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
 module pica_lut_ram_4_5 (
     // Clock.
     input wire clock,
@@ -6933,13 +6940,14 @@ two different texts of module pica_combiner_stage
 `ifndef PICA_DELAY_32_8
 `define PICA_DELAY_32_8
 `define PICA_DELAY_32_8_8935BD8B0FA0
-// A word `L` clocks later, in LUT RAM: far smaller than as many registers. `L` is 1 to 16.
+// A word 8 clocks later, in LUT RAM: far smaller than as many registers. What is read is then overwritten,
+// so that the place alone tells how old it is.
 module pica_delay_32_8 (
     // Rising edges count.
     input wire clock,
     // A word.
     input wire [31:0] x,
-    // The word of `L` clocks before.
+    // The word of 8 clocks before.
     output wire [31:0] y
 );
 
@@ -7070,7 +7078,7 @@ two different texts of module pica_weight
 `ifndef PICA_PRODUCT_8_9_17
 `define PICA_PRODUCT_8_9_17
 `define PICA_PRODUCT_8_9_17_5E24252BB7BD
-// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// The low 17 bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
 // multiplication but 16 x 16.
 module pica_product_8_9_17 (
     input wire [7:0] a,
@@ -7136,7 +7144,7 @@ two different texts of module pica_divide255
 `ifndef PICA_SOURCE_CODE
 `define PICA_SOURCE_CODE
 `define PICA_SOURCE_CODE_FCBAB265E454
-// Where a source is found by `SourcePick`. Combinational.
+// Where a source is found by `source_pick`. Combinational.
 module pica_source_code (
     input wire [3:0] code,
     output reg [5:0] place
@@ -7348,7 +7356,7 @@ two different texts of module pica_source_pick
 `define PICA_OPERAND_PICK_286EE2D19120
 // The operand of the four channels. Combinational.
 module pica_operand_pick (
-    // What `ColorOperandCode` and `AlphaOperandCode` say.
+    // What `color_operand_code` and `alpha_operand_code` say.
     input wire [3:0] color_place,
     input wire [2:0] alpha_place,
     // The source of the colour, and that of alpha.

@@ -142,7 +142,7 @@ two different texts of module pica_morton_block
 `ifndef PICA_PRODUCT_11_10_21
 `define PICA_PRODUCT_11_10_21
 `define PICA_PRODUCT_11_10_21_DA29A6781937
-// The low `P` bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// The low 21 bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
 // multiplication but 16 x 16.
 module pica_product_11_10_21 (
     input wire [10:0] a,

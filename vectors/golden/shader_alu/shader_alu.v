@@ -1842,7 +1842,7 @@ two different texts of module pica_f24_fraction
 `ifndef PICA_F24_FLOOR
 `define PICA_F24_FLOOR
 `define PICA_F24_FLOOR_DDD0ED2B7204
-// The largest integer not above a number whose `Fraction` is known.
+// The largest integer not above a number whose `fraction` is known.
 module pica_f24_floor (
     // A number.
     input wire [23:0] a,
@@ -2625,7 +2625,7 @@ two different texts of module pica_f24_add
 `define PICA_F24_FLUSH
 `define PICA_F24_FLUSH_7B159A73813C
 // The operand as an operation under choice `subnormal_compare` sees it: a subnormal stays or becomes +0, the
-// pattern -0 stays what it is. Combinational. `W = 1 + E + M`.
+// pattern -0 stays what it is. Combinational.
 module pica_f24_flush (
     // A pattern, subnormal or not.
     input wire [23:0] a,
@@ -3843,8 +3843,8 @@ two different texts of module pica_f24_lg2
 `ifndef PICA_F24_UNPACK
 `define PICA_F24_UNPACK
 `define PICA_F24_UNPACK_76C7A6ED8FDF
-// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
-// number it is. Combinational.
+// The fields of an operand of sign 1, exponent 7 and mantissa 16 bits, 24 in all, and what kind of number it
+// is. Combinational.
 module pica_f24_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
@@ -3962,7 +3962,7 @@ two different texts of module pica_round_16_9_25
 module pica_f24_pack_9 (
     // Sign of a result that is not zero.
     input wire sign,
-    // From `Round`.
+    // From `round`.
     input wire [24:0] magnitude,
     // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,
@@ -4023,8 +4023,8 @@ two different texts of module pica_f24_pack_9
 `ifndef PICA_NORMALIZE_21_2_BY_8
 `define PICA_NORMALIZE_21_2_BY_8
 `define PICA_NORMALIZE_21_2_BY_8_EAB730A17C47
-// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
-// can shift half as far as the one before it. Combinational.
+// Shifts a number of 21 bits (2 to 32) left while its top bits are zeros, in 2 steps, each of which can
+// shift half as far as the one before it. Combinational.
 module pica_normalize_21_2_by_8 (
     // The number, with zeros at the top or without.
     input wire [20:0] x,
@@ -4071,8 +4071,8 @@ two different texts of module pica_normalize_21_2_by_8
 `ifndef PICA_NORMALIZE_21_3
 `define PICA_NORMALIZE_21_3
 `define PICA_NORMALIZE_21_3_79B046BDCADD
-// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
-// can shift half as far as the one before it. Combinational.
+// Shifts a number of 21 bits (2 to 32) left while its top bits are zeros, in 3 steps, each of which can
+// shift half as far as the one before it. Combinational.
 module pica_normalize_21_3 (
     // The number, with zeros at the top or without.
     input wire [20:0] x,
@@ -4391,7 +4391,7 @@ two different texts of module pica_sequencer_0_12
 `ifndef PICA_ROM_10_42_POWERS
 `define PICA_ROM_10_42_POWERS
 `define PICA_ROM_10_42_POWERS_56DBF2D4ECB4
-// A table of words of `W` bits (up to 64) at addresses of `A` bits. It becomes block RAM where it is large
+// A table of words of 42 bits (up to 64) at addresses of 10 bits. It becomes block RAM where it is large
 // enough.
 module pica_rom_10_42_powers (
     // Rising edges count.
@@ -5328,7 +5328,7 @@ two different texts of module pica_sequencer_0_16
 `ifndef PICA_ROM_9_52_LOGARITHMS
 `define PICA_ROM_9_52_LOGARITHMS
 `define PICA_ROM_9_52_LOGARITHMS_25BC4793FD12
-// A table of words of `W` bits (up to 64) at addresses of `A` bits. It becomes block RAM where it is large
+// A table of words of 52 bits (up to 64) at addresses of 9 bits. It becomes block RAM where it is large
 // enough.
 module pica_rom_9_52_logarithms (
     // Rising edges count.
@@ -5884,8 +5884,8 @@ two different texts of module pica_rom_9_52_logarithms
 `ifndef PICA_NORMALIZE_49_2_BY_8
 `define PICA_NORMALIZE_49_2_BY_8
 `define PICA_NORMALIZE_49_2_BY_8_8CF807C64F1C
-// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
-// can shift half as far as the one before it. Combinational.
+// Shifts a number of 49 bits (2 to 32) left while its top bits are zeros, in 2 steps, each of which can
+// shift half as far as the one before it. Combinational.
 module pica_normalize_49_2_by_8 (
     // The number, with zeros at the top or without.
     input wire [48:0] x,
@@ -5932,8 +5932,8 @@ two different texts of module pica_normalize_49_2_by_8
 `ifndef PICA_NORMALIZE_49_3
 `define PICA_NORMALIZE_49_3
 `define PICA_NORMALIZE_49_3_3B0273FB9B17
-// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
-// can shift half as far as the one before it. Combinational.
+// Shifts a number of 49 bits (2 to 32) left while its top bits are zeros, in 3 steps, each of which can
+// shift half as far as the one before it. Combinational.
 module pica_normalize_49_3 (
     // The number, with zeros at the top or without.
     input wire [48:0] x,

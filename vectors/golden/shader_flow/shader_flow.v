@@ -507,7 +507,8 @@ two different texts of module pica_shader_flow
 `ifndef PICA_SHADER_STACK_26_4
 `define PICA_SHADER_STACK_26_4
 `define PICA_SHADER_STACK_26_4_984957EA33BB
-// A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
+// A stack of 4 entries of 26 bits. A ring of LUT RAM: the entry below the oldest is the one that the next
+// push replaces.
 module pica_shader_stack_26_4 (
     input wire clock,
     // Forgets all entries.
@@ -599,7 +600,8 @@ two different texts of module pica_shader_stack_26_4
 `ifndef PICA_SHADER_STACK_26_8
 `define PICA_SHADER_STACK_26_8
 `define PICA_SHADER_STACK_26_8_DE75BE9BB104
-// A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
+// A stack of 8 entries of 26 bits. A ring of LUT RAM: the entry below the oldest is the one that the next
+// push replaces.
 module pica_shader_stack_26_8 (
     input wire clock,
     // Forgets all entries.
@@ -691,7 +693,8 @@ two different texts of module pica_shader_stack_26_8
 `ifndef PICA_SHADER_STACK_16_4
 `define PICA_SHADER_STACK_16_4
 `define PICA_SHADER_STACK_16_4_4AA703E649D1
-// A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
+// A stack of 4 entries of 16 bits. A ring of LUT RAM: the entry below the oldest is the one that the next
+// push replaces.
 module pica_shader_stack_16_4 (
     input wire clock,
     // Forgets all entries.
@@ -783,7 +786,8 @@ two different texts of module pica_shader_stack_16_4
 `ifndef PICA_SHADER_STACK_32_4
 `define PICA_SHADER_STACK_32_4
 `define PICA_SHADER_STACK_32_4_B123F5CFAB40
-// A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
+// A stack of 4 entries of 32 bits. A ring of LUT RAM: the entry below the oldest is the one that the next
+// push replaces.
 module pica_shader_stack_32_4 (
     input wire clock,
     // Forgets all entries.
@@ -875,8 +879,8 @@ two different texts of module pica_shader_stack_32_4
 `ifndef PICA_LUT_RAM_2_26
 `define PICA_LUT_RAM_2_26
 `define PICA_LUT_RAM_2_26_7A4617C2C30A
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+// A memory of words of 26 bits at addresses of 2 bits, with one synchronous write port and one asynchronous
+// read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
 module pica_lut_ram_2_26 (
     // Clock.
     input wire clock,
@@ -918,8 +922,8 @@ two different texts of module pica_lut_ram_2_26
 `ifndef PICA_LUT_RAM_3_26
 `define PICA_LUT_RAM_3_26
 `define PICA_LUT_RAM_3_26_E3CBFF25A9FF
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+// A memory of words of 26 bits at addresses of 3 bits, with one synchronous write port and one asynchronous
+// read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
 module pica_lut_ram_3_26 (
     // Clock.
     input wire clock,
@@ -961,8 +965,8 @@ two different texts of module pica_lut_ram_3_26
 `ifndef PICA_LUT_RAM_2_16
 `define PICA_LUT_RAM_2_16
 `define PICA_LUT_RAM_2_16_F279240166D6
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+// A memory of words of 16 bits at addresses of 2 bits, with one synchronous write port and one asynchronous
+// read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
 module pica_lut_ram_2_16 (
     // Clock.
     input wire clock,
@@ -1004,8 +1008,8 @@ two different texts of module pica_lut_ram_2_16
 `ifndef PICA_LUT_RAM_2_32
 `define PICA_LUT_RAM_2_32
 `define PICA_LUT_RAM_2_32_8187491EFA4C
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+// A memory of words of 32 bits at addresses of 2 bits, with one synchronous write port and one asynchronous
+// read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
 module pica_lut_ram_2_32 (
     // Clock.
     input wire clock,

@@ -177,7 +177,7 @@ two different texts of module pica_operand_index
 module pica_operand_address (
     // The register that the instruction names.
     input wire [6:0] source,
-    // What is added to it: of `OperandIndex`.
+    // What is added to it: of `operand_index`.
     input wire [6:0] low,
     // Whether it is in range.
     input wire in_range,

@@ -1932,8 +1932,8 @@ two different texts of module pica_shader_inputs
 `ifndef PICA_BLOCK_RAM_9_32_APART
 `define PICA_BLOCK_RAM_9_32_APART
 `define PICA_BLOCK_RAM_9_32_APART_53499963702F
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+// A memory of words of 32 bits at addresses of 9 bits, with one synchronous write port and one synchronous
+// read port. It becomes block RAM on iCE40, ECP5 and 7-series.
 module pica_block_ram_9_32_apart (
     // Clock.
     input wire clock,
@@ -1982,8 +1982,8 @@ two different texts of module pica_block_ram_9_32_apart
 `ifndef PICA_BLOCK_RAM_7_32_APART
 `define PICA_BLOCK_RAM_7_32_APART
 `define PICA_BLOCK_RAM_7_32_APART_5BB92ADD0286
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+// A memory of words of 32 bits at addresses of 7 bits, with one synchronous write port and one synchronous
+// read port. It becomes block RAM on iCE40, ECP5 and 7-series.
 module pica_block_ram_7_32_apart (
     // Clock.
     input wire clock,
@@ -4924,8 +4924,8 @@ two different texts of module pica_f24_from_f32
 `ifndef PICA_BLOCK_RAM_8_24_APART
 `define PICA_BLOCK_RAM_8_24_APART
 `define PICA_BLOCK_RAM_8_24_APART_F902370C6A19
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// synchronous read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+// A memory of words of 24 bits at addresses of 8 bits, with one synchronous write port and one synchronous
+// read port. It becomes block RAM on iCE40, ECP5 and 7-series.
 module pica_block_ram_8_24_apart (
     // Clock.
     input wire clock,
@@ -5039,7 +5039,7 @@ two different texts of module pica_operand_index
 module pica_operand_address (
     // The register that the instruction names.
     input wire [6:0] source,
-    // What is added to it: of `OperandIndex`.
+    // What is added to it: of `operand_index`.
     input wire [6:0] low,
     // Whether it is in range.
     input wire in_range,
@@ -6225,7 +6225,7 @@ two different texts of module pica_f24_fraction
 `ifndef PICA_F24_FLOOR
 `define PICA_F24_FLOOR
 `define PICA_F24_FLOOR_DDD0ED2B7204
-// The largest integer not above a number whose `Fraction` is known.
+// The largest integer not above a number whose `fraction` is known.
 module pica_f24_floor (
     // A number.
     input wire [23:0] a,
@@ -6385,7 +6385,8 @@ two different texts of module pica_shader_offset
 `ifndef PICA_SHADER_STACK_26_4
 `define PICA_SHADER_STACK_26_4
 `define PICA_SHADER_STACK_26_4_984957EA33BB
-// A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
+// A stack of 4 entries of 26 bits. A ring of LUT RAM: the entry below the oldest is the one that the next
+// push replaces.
 module pica_shader_stack_26_4 (
     input wire clock,
     // Forgets all entries.
@@ -6477,7 +6478,8 @@ two different texts of module pica_shader_stack_26_4
 `ifndef PICA_SHADER_STACK_26_8
 `define PICA_SHADER_STACK_26_8
 `define PICA_SHADER_STACK_26_8_DE75BE9BB104
-// A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
+// A stack of 8 entries of 26 bits. A ring of LUT RAM: the entry below the oldest is the one that the next
+// push replaces.
 module pica_shader_stack_26_8 (
     input wire clock,
     // Forgets all entries.
@@ -6569,7 +6571,8 @@ two different texts of module pica_shader_stack_26_8
 `ifndef PICA_SHADER_STACK_16_4
 `define PICA_SHADER_STACK_16_4
 `define PICA_SHADER_STACK_16_4_4AA703E649D1
-// A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
+// A stack of 4 entries of 16 bits. A ring of LUT RAM: the entry below the oldest is the one that the next
+// push replaces.
 module pica_shader_stack_16_4 (
     input wire clock,
     // Forgets all entries.
@@ -6661,7 +6664,8 @@ two different texts of module pica_shader_stack_16_4
 `ifndef PICA_SHADER_STACK_32_4
 `define PICA_SHADER_STACK_32_4
 `define PICA_SHADER_STACK_32_4_B123F5CFAB40
-// A stack of `1 << A` entries of `W` bits; `C` is `A + 1`.
+// A stack of 4 entries of 32 bits. A ring of LUT RAM: the entry below the oldest is the one that the next
+// push replaces.
 module pica_shader_stack_32_4 (
     input wire clock,
     // Forgets all entries.
@@ -6753,8 +6757,8 @@ two different texts of module pica_shader_stack_32_4
 `ifndef PICA_FLOAT_1_8_23_UNPACK
 `define PICA_FLOAT_1_8_23_UNPACK
 `define PICA_FLOAT_1_8_23_UNPACK_2F3CA736C678
-// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
-// number it is. Combinational.
+// The fields of an operand of sign 1, exponent 8 and mantissa 23 bits, 32 in all, and what kind of number it
+// is. Combinational.
 module pica_float_1_8_23_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [31:0] a,
@@ -6832,7 +6836,7 @@ two different texts of module pica_round_16_10_26
 module pica_f24_pack_10 (
     // Sign of a result that is not zero.
     input wire sign,
-    // From `Round`.
+    // From `round`.
     input wire [25:0] magnitude,
     // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,
@@ -7568,7 +7572,7 @@ two different texts of module pica_f24_add
 `define PICA_F24_FLUSH
 `define PICA_F24_FLUSH_7B159A73813C
 // The operand as an operation under choice `subnormal_compare` sees it: a subnormal stays or becomes +0, the
-// pattern -0 stays what it is. Combinational. `W = 1 + E + M`.
+// pattern -0 stays what it is. Combinational.
 module pica_f24_flush (
     // A pattern, subnormal or not.
     input wire [23:0] a,
@@ -8786,8 +8790,8 @@ two different texts of module pica_f24_lg2
 `ifndef PICA_F24_UNPACK
 `define PICA_F24_UNPACK
 `define PICA_F24_UNPACK_76C7A6ED8FDF
-// The fields of an operand of sign 1, exponent `E` and mantissa `M` bits, `W` in all, and what kind of
-// number it is. Combinational.
+// The fields of an operand of sign 1, exponent 7 and mantissa 16 bits, 24 in all, and what kind of number it
+// is. Combinational.
 module pica_f24_unpack (
     // The pattern of a number: sign, exponent and mantissa from the top.
     input wire [23:0] a,
@@ -8824,8 +8828,8 @@ two different texts of module pica_f24_unpack
 `ifndef PICA_LUT_RAM_2_26
 `define PICA_LUT_RAM_2_26
 `define PICA_LUT_RAM_2_26_7A4617C2C30A
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+// A memory of words of 26 bits at addresses of 2 bits, with one synchronous write port and one asynchronous
+// read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
 module pica_lut_ram_2_26 (
     // Clock.
     input wire clock,
@@ -8867,8 +8871,8 @@ two different texts of module pica_lut_ram_2_26
 `ifndef PICA_LUT_RAM_3_26
 `define PICA_LUT_RAM_3_26
 `define PICA_LUT_RAM_3_26_E3CBFF25A9FF
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+// A memory of words of 26 bits at addresses of 3 bits, with one synchronous write port and one asynchronous
+// read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
 module pica_lut_ram_3_26 (
     // Clock.
     input wire clock,
@@ -8910,8 +8914,8 @@ two different texts of module pica_lut_ram_3_26
 `ifndef PICA_LUT_RAM_2_16
 `define PICA_LUT_RAM_2_16
 `define PICA_LUT_RAM_2_16_F279240166D6
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+// A memory of words of 16 bits at addresses of 2 bits, with one synchronous write port and one asynchronous
+// read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
 module pica_lut_ram_2_16 (
     // Clock.
     input wire clock,
@@ -8953,8 +8957,8 @@ two different texts of module pica_lut_ram_2_16
 `ifndef PICA_LUT_RAM_2_32
 `define PICA_LUT_RAM_2_32
 `define PICA_LUT_RAM_2_32_8187491EFA4C
-// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one
-// asynchronous read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+// A memory of words of 32 bits at addresses of 2 bits, with one synchronous write port and one asynchronous
+// read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
 module pica_lut_ram_2_32 (
     // Clock.
     input wire clock,
@@ -9077,7 +9081,7 @@ two different texts of module pica_round_16_9_25
 module pica_f24_pack_9 (
     // Sign of a result that is not zero.
     input wire sign,
-    // From `Round`.
+    // From `round`.
     input wire [24:0] magnitude,
     // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,
@@ -9138,8 +9142,8 @@ two different texts of module pica_f24_pack_9
 `ifndef PICA_NORMALIZE_21_2_BY_8
 `define PICA_NORMALIZE_21_2_BY_8
 `define PICA_NORMALIZE_21_2_BY_8_EAB730A17C47
-// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
-// can shift half as far as the one before it. Combinational.
+// Shifts a number of 21 bits (2 to 32) left while its top bits are zeros, in 2 steps, each of which can
+// shift half as far as the one before it. Combinational.
 module pica_normalize_21_2_by_8 (
     // The number, with zeros at the top or without.
     input wire [20:0] x,
@@ -9186,8 +9190,8 @@ two different texts of module pica_normalize_21_2_by_8
 `ifndef PICA_NORMALIZE_21_3
 `define PICA_NORMALIZE_21_3
 `define PICA_NORMALIZE_21_3_79B046BDCADD
-// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
-// can shift half as far as the one before it. Combinational.
+// Shifts a number of 21 bits (2 to 32) left while its top bits are zeros, in 3 steps, each of which can
+// shift half as far as the one before it. Combinational.
 module pica_normalize_21_3 (
     // The number, with zeros at the top or without.
     input wire [20:0] x,
@@ -9506,7 +9510,7 @@ two different texts of module pica_sequencer_0_12
 `ifndef PICA_ROM_10_42_POWERS
 `define PICA_ROM_10_42_POWERS
 `define PICA_ROM_10_42_POWERS_56DBF2D4ECB4
-// A table of words of `W` bits (up to 64) at addresses of `A` bits. It becomes block RAM where it is large
+// A table of words of 42 bits (up to 64) at addresses of 10 bits. It becomes block RAM where it is large
 // enough.
 module pica_rom_10_42_powers (
     // Rising edges count.
@@ -10443,7 +10447,7 @@ two different texts of module pica_sequencer_0_16
 `ifndef PICA_ROM_9_52_LOGARITHMS
 `define PICA_ROM_9_52_LOGARITHMS
 `define PICA_ROM_9_52_LOGARITHMS_25BC4793FD12
-// A table of words of `W` bits (up to 64) at addresses of `A` bits. It becomes block RAM where it is large
+// A table of words of 52 bits (up to 64) at addresses of 9 bits. It becomes block RAM where it is large
 // enough.
 module pica_rom_9_52_logarithms (
     // Rising edges count.
@@ -10999,8 +11003,8 @@ two different texts of module pica_rom_9_52_logarithms
 `ifndef PICA_NORMALIZE_49_2_BY_8
 `define PICA_NORMALIZE_49_2_BY_8
 `define PICA_NORMALIZE_49_2_BY_8_8CF807C64F1C
-// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
-// can shift half as far as the one before it. Combinational.
+// Shifts a number of 49 bits (2 to 32) left while its top bits are zeros, in 2 steps, each of which can
+// shift half as far as the one before it. Combinational.
 module pica_normalize_49_2_by_8 (
     // The number, with zeros at the top or without.
     input wire [48:0] x,
@@ -11047,8 +11051,8 @@ two different texts of module pica_normalize_49_2_by_8
 `ifndef PICA_NORMALIZE_49_3
 `define PICA_NORMALIZE_49_3
 `define PICA_NORMALIZE_49_3_3B0273FB9B17
-// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which
-// can shift half as far as the one before it. Combinational.
+// Shifts a number of 49 bits (2 to 32) left while its top bits are zeros, in 3 steps, each of which can
+// shift half as far as the one before it. Combinational.
 module pica_normalize_49_3 (
     // The number, with zeros at the top or without.
     input wire [48:0] x,
