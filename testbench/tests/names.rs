@@ -52,6 +52,58 @@ fn comments_have_no_words_of_rust() {
     assert!(modules.len() > 100 && words > 100, "{} modules, {words} words", modules.len());
 }
 
+/// The numbers of a module by name, each with the comment that stands over it.
+fn numbers(module: &str) -> BTreeMap<&str, (&str, String)> {
+    let lines: Vec<&str> = module.lines().map(str::trim).collect();
+    let mut numbers = BTreeMap::new();
+    for (place, line) in lines.iter().enumerate() {
+        let Some((name, value)) = line.strip_prefix("localparam ").and_then(|line| line.split_once(" = ")) else {
+            continue;
+        };
+        let comment: Vec<&str> =
+            lines[..place].iter().rev().take_while(|line| line.starts_with("//")).copied().collect();
+        numbers.insert(name, (value, comment.concat()));
+    }
+    numbers
+}
+
+/// A number of a module that a choice of the ledger sets has the choice beside it. The two largest blocks with `PICA_FULL=1`.
+#[test]
+fn numbers_name_the_choices_that_set_them() {
+    let full = std::env::var_os("PICA_FULL").is_some();
+    let texts = |block: &Block| -> BTreeMap<String, String> {
+        let design = block.design().expect("it is emitted");
+        design.modules().iter().map(|part| (part.name.clone(), part.text())).collect()
+    };
+    let (mut set, mut silent) = (0, Vec::new());
+    for default in registry::blocks(&Choices::default()).expect("the defaults have hardware") {
+        let name = default.interface.name.clone();
+        if !default.listed || !full && ["fragment_pipeline", "shader_unit"].contains(&name.as_str()) {
+            continue;
+        }
+        let known = texts(&default);
+        let alternatives = default.choices.keys().flat_map(|id| {
+            let values = Choices::alternatives(id).unwrap_or_default();
+            values.into_iter().map(move |value| (id, Choices::with(id, value).expect("an alternative")))
+        });
+        for (id, choices) in alternatives {
+            let Ok(Some(other)) = registry::block(&name, &choices, &Build::default()) else { continue };
+            for (module, text) in texts(&other) {
+                let Some(before) = known.get(&module).map(|text| numbers(text)) else { continue };
+                for (number, (value, comment)) in numbers(&text) {
+                    let is_set = before.get(number).is_some_and(|(known, _)| *known != value);
+                    set += usize::from(is_set);
+                    if is_set && !comment.contains(&format!("`{id}`")) {
+                        silent.push(format!("{module}: {number} does not name {id}"));
+                    }
+                }
+            }
+        }
+    }
+    assert!(silent.is_empty(), "{silent:#?}");
+    assert!(set > 20, "{set} numbers");
+}
+
 /// All of them with `PICA_FULL=1`; otherwise blocks whose emission takes no time, under everything that they depend on.
 #[test]
 fn a_name_is_one_text_whatever_is_set() {

@@ -121,11 +121,14 @@ pub struct Add<
     sign_position: Parameter<Bits<5>>,
     infinity: Parameter<Bits<W>>,
     canonical_nan: Parameter<Bits<W>>,
+    /// Choice `nan_payload`.
     propagate_nan: Parameter<Bit>,
     far_mask: Parameter<Bits<X>>,
     hidden_bit: Parameter<Bits<S>>,
     all_ones: Parameter<Bits<S>>,
+    /// Choice `f24_guard_bits`.
     guard_mask: Parameter<Bits<S>>,
+    /// Choice `f24_guard_bits`.
     keep_sticky: Parameter<Bit>,
     augend_hidden_bit: Parameter<Bits<S2>>,
     sign_and_carry: Parameter<Bits<S2>>,

@@ -25,6 +25,7 @@ pub struct Cmp<const W: usize, const E: usize, const M: usize> {
     le: Signal<Local, Bits<1>>,
     gt: Signal<Local, Bits<1>>,
     ge: Signal<Local, Bits<1>>,
+    /// Choice `cmp_ne_nan`.
     ne_with_nan: Parameter<Bit>,
 }
 

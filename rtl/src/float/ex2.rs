@@ -93,8 +93,10 @@ pub struct Ex2<
     below_mask: Parameter<Bits<43>>,
     one: Parameter<Bits<W>>,
     infinity: Parameter<Bits<W>>,
+    /// Choice `f24_overflow`.
     overflow_value: Parameter<Bits<W>>,
     canonical_nan: Parameter<Bits<W>>,
+    /// Choice `nan_payload`.
     propagate_nan: Parameter<Bit>,
 }
 

@@ -88,6 +88,7 @@ pub struct Floor<const W: usize, const E: usize, const M: usize> {
     bias: Parameter<Bits<E>>,
     minus_one: Parameter<Bits<W>>,
     canonical_nan: Parameter<Bits<W>>,
+    /// Choice `flr_special`.
     make_nan_canonical: Parameter<Bit>,
 }
 

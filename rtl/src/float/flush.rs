@@ -14,6 +14,7 @@ pub struct Flush<const W: usize, const E: usize, const M: usize> {
     /// What is seen of it.
     pub y: Signal<Out, Bits<W>>,
     unpack: Unpack<W, E, M>,
+    /// Choice `subnormal_compare`.
     enable: Parameter<Bit>,
 }
 

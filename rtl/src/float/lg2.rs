@@ -91,6 +91,7 @@ pub struct Lg2<const W: usize, const E: usize, const M: usize, const N: usize, c
     infinity: Parameter<Bits<W>>,
     minus_infinity: Parameter<Bits<W>>,
     canonical_nan: Parameter<Bits<W>>,
+    /// Choice `nan_payload`.
     propagate_nan: Parameter<Bit>,
 }
 

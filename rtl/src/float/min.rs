@@ -22,6 +22,7 @@ pub struct Min<const W: usize, const E: usize, const M: usize> {
     order: Order<W, E, M>,
     selected: Signal<Local, Bits<W>>,
     magnitude: Signal<Local, Bits<W>>,
+    /// Choice `move_zero_sign`.
     positive_zero: Parameter<Bit>,
     magnitude_mask: Parameter<Bits<W>>,
 }

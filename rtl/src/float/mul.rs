@@ -73,6 +73,7 @@ pub struct Mul<
     y4: DFF<Bits<W>>,
 
     hidden_bit: Parameter<Bits<G>>,
+    /// Choice `nan_payload`.
     propagate_nan: Parameter<Bit>,
     infinity: Parameter<Bits<W>>,
     canonical_nan: Parameter<Bits<W>>,

@@ -64,6 +64,7 @@ pub struct Rcp<
     below_twice_bias: Parameter<Bits<X>>,
     infinity: Parameter<Bits<W>>,
     canonical_nan: Parameter<Bits<W>>,
+    /// Choice `nan_payload`.
     propagate_nan: Parameter<Bit>,
 }
 

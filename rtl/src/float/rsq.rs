@@ -79,6 +79,7 @@ pub struct Rsq<
     offset_low: Parameter<Bits<X>>,
     infinity: Parameter<Bits<W>>,
     canonical_nan: Parameter<Bits<W>>,
+    /// Choice `nan_payload`.
     propagate_nan: Parameter<Bit>,
 }
 

@@ -91,7 +91,7 @@ pub(super) struct CombinerChannel {
     scale7: DFF<Bits<2>>,
     scaled: Signal<Local, Bits<10>>,
     y8: DFF<Bits<8>>,
-    /// 127 is 128, and 1 with the addend.
+    /// 127 is 128, and 1 with the addend. Choice `add_signed_offset`.
     one_less: Parameter<Bit>,
 }
 

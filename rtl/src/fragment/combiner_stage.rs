@@ -115,8 +115,11 @@ pub struct CombinerStage {
     channels: Vec<CombinerChannel>,
     dot: Dot3,
     result: Join,
+    /// Choice `stage0_previous`.
     substitutes: Parameter<Bit>,
+    /// Choice `alpha_op_6_7`.
     alpha_dot_6: Parameter<Bit>,
+    /// Choice `alpha_op_6_7`.
     alpha_dot_7: Parameter<Bit>,
 }
 

@@ -19,6 +19,7 @@ struct DotPart {
     half: Signal<Local, Bits<18>>,
     rounded: Signal<Local, Bits<18>>,
     y5: DFF<Bits<18>>,
+    /// Choice `dot3_form`.
     single: Parameter<Bit>,
 }
 
@@ -70,6 +71,7 @@ pub(super) struct Dot3 {
     total: Signal<Local, Bits<20>>,
     folded: Signal<Local, Bits<20>>,
     quotient: Signal<Local, Bits<20>>,
+    /// Choice `dot3_form`.
     single: Parameter<Bit>,
 }
 

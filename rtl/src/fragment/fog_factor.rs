@@ -27,6 +27,7 @@ pub(super) struct FogPlace {
     position: Signal<Local, Bits<24>>,
     entry2: DFF<Bits<7>>,
     fraction2: DFF<Bits<17>>,
+    /// Choice `fog_index`.
     depth24: Parameter<Bit>,
 }
 
@@ -91,7 +92,9 @@ pub(super) struct FogFactor {
     value1: DFF<Bits<11>>,
     sum2: DFF<Bits<30>>,
     y3: DFF<Bits<28>>,
+    /// Choice `lut_divisor`.
     one: Parameter<Bits<30>>,
+    /// Choice `lut_divisor`.
     most: Parameter<Bits<28>>,
 }
 

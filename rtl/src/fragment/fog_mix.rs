@@ -44,8 +44,9 @@ struct FogChannel {
     darker5: DFF<Bit>,
     fog5: DFF<Bits<8>>,
     y6: DFF<Bits<8>>,
+    /// Choice `lut_divisor`.
     power_of_two: Parameter<Bit>,
-    /// What is added for rounding up, without its lower half.
+    /// What is added for rounding up, without its lower half. Choice `lut_divisor`.
     up: Parameter<Bits<20>>,
 }
 

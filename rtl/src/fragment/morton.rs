@@ -23,6 +23,7 @@ pub(super) struct MortonBlock {
     column: Signal<Local, Bits<21>>,
     offset: Signal<Local, Bits<6>>,
     tile: Signal<Local, Bits<4>>,
+    /// Choice `block32_order`.
     tiles_in_rows: Parameter<Bit>,
 }
 

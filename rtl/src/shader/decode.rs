@@ -116,11 +116,11 @@ pub struct ShaderDecode {
     pub(super) is_primitive: Signal<Out, Bit>,
     /// Winding flag of SETEMIT.
     pub(super) winding: Signal<Out, Bit>,
-    /// Choice `cmp_mask=obeyed`.
+    /// Choice `cmp_mask=obeyed`. Choice `cmp_mask`.
     cmp_obeys_mask: Parameter<Bit>,
-    /// Choice `num_width=bits-10`.
+    /// Choice `num_width=bits-10`. Choice `num_width`.
     wide_num: Parameter<Bit>,
-    /// Choice `two_input_registers=first-register`.
+    /// Choice `two_input_registers=first-register`. Choice `two_input_registers`.
     one_input: Parameter<Bit>,
     opcode: Signal<Local, Bits<{ format0::OPCODE_WIDTH }>>,
     format1: Signal<Local, Bit>,

@@ -36,8 +36,11 @@ pub(super) struct Excluded {
     distance: Signal<Local, Bits<34>>,
     margin: Signal<Local, Bits<34>>,
     reaches: Signal<Local, Bit>,
+    /// Choice `fill_rule`.
     right_hand: Parameter<Bit>,
+    /// Choice `fill_rule`.
     high: Parameter<Bit>,
+    /// Choice `excluded_edge_test`.
     divides: Parameter<Bit>,
     sign_extension: Parameter<Bits<34>>,
 }

@@ -50,6 +50,7 @@ pub(super) struct EmitEdge {
     sign_extension: Parameter<Bits<34>>,
     low_mask: Parameter<Bits<34>>,
     low_sign_extension: Parameter<Bits<34>>,
+    /// Choice `interpolation_weights`.
     biased: Parameter<Bit>,
 }
 

@@ -100,6 +100,7 @@ pub(super) struct Search {
     segment_last: Signal<Local, Bits<11>>,
     x_right: Signal<Local, Bits<12>>,
     x_left: Signal<Local, Bits<12>>,
+    /// Choice `edge_value_width`.
     wrap32: Parameter<Bit>,
 }
 

@@ -71,6 +71,7 @@ pub(super) struct SearchEdge {
     sum: Signal<Local, Bits<35>>,
     wide_step: Signal<Local, Bits<32>>,
     half_stride: Signal<Local, Bits<32>>,
+    /// Choice `interpolation_weights`.
     biased: Parameter<Bit>,
     step_sign_extension: Parameter<Bits<32>>,
     row_step_sign_extension: Parameter<Bits<34>>,

@@ -106,6 +106,7 @@ pub struct ShaderAlu {
     add_clocks: Parameter<Bits<6>>,
     mad_clocks: Parameter<Bits<6>>,
     dp3_clocks: Parameter<Bits<6>>,
+    /// Choice `dot_product_order`.
     dp4_clocks: Parameter<Bits<6>>,
     state: DFF<AluState>,
     /// Clocks until the result is there.

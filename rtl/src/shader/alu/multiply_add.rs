@@ -30,7 +30,7 @@ pub(super) struct MultiplyAdd {
     pub sum: [Signal<Out, Bits<24>>; 4],
     /// The dot product.
     pub total: Signal<Out, Bits<24>>,
-    /// Choice `dot_product_order=pairwise-tree`.
+    /// Choice `dot_product_order=pairwise-tree`. Choice `dot_product_order`.
     tree: Parameter<Bit>,
     mul: [F24Mul; 4],
     add: [F24Add; 4],

@@ -15,6 +15,7 @@ pub(crate) struct Offset {
     pub a: Signal<In, Bits<24>>,
     /// Two's complement.
     pub y: Signal<Out, Bits<32>>,
+    /// Choice `address_register_range`.
     wraps: Parameter<Bit>,
     exponent: Signal<Local, Bits<7>>,
     shift: Signal<Local, Bits<7>>,

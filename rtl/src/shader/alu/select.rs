@@ -34,9 +34,11 @@ pub(crate) struct Select {
     /// Flags of CMP, or of LITP.
     pub cmp_x: Signal<Out, Bit>,
     pub cmp_y: Signal<Out, Bit>,
+    /// Choice `move_zero_sign`.
     zero_positive: Parameter<Bit>,
     /// The negative limit of LITP.
     litp_low: Parameter<Bits<24>>,
+    /// Choice `litp_nan`.
     nan_passes: Parameter<Bit>,
     flush_a: [Flush<24, 7, 16>; 4],
     flush_b: [Flush<24, 7, 16>; 4],

@@ -35,7 +35,7 @@ pub(super) struct BarrelAlu {
     pub result_operation: Signal<In, Bits<5>>,
     pub special: Signal<In, Bits<24>>,
     pub y: [Signal<Out, Bits<24>>; 4],
-    /// Choice `dot_product_order=pairwise-tree`.
+    /// Choice `dot_product_order=pairwise-tree`. Choice `dot_product_order`.
     tree: Parameter<Bit>,
     mul: [F24Mul; 4],
     add: [F24Add; 4],

@@ -43,9 +43,13 @@ pub(super) struct Decoded {
     pub write: Signal<In, Bit>,
     pub write_address: Signal<In, Bits<7>>,
     pub write_data: Signal<In, Bits<32>>,
+    /// Choice `unknown_opcode`.
     unknown_hangs: Parameter<Bit>,
+    /// Choice `movas_consecutive`.
     mova_hangs: Parameter<Bit>,
+    /// Choice `break_outside_loop`.
     break_hangs: Parameter<Bit>,
+    /// Choice `setemit_slot_3`.
     slot_3_hangs: Parameter<Bit>,
     decode: ShaderDecode,
     descriptors: BlockRam<7, 32>,

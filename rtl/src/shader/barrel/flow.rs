@@ -47,9 +47,12 @@ pub(super) struct BarrelFlow {
     pub next_pc: Signal<Out, Bits<13>>,
     pub past: Signal<Out, Bit>,
     pub next_al: Signal<Out, Bits<32>>,
+    /// Choice `program_end`.
     pc_mask: Parameter<Bits<13>>,
     depth_mask: Parameter<Bits<13>>,
+    /// Choice `al_width`.
     al_mask: Parameter<Bits<32>>,
+    /// Choice `loop_exit_al`.
     restores_al: Parameter<Bit>,
     /// Numbers and places of entries: of CALL in bits 0-4, IF in 5-11, LOOP in 12-16.
     pointers: LutRam<5, 17>,

@@ -46,6 +46,7 @@ pub(super) struct Outcome {
     pub out_slot: Signal<In, Bits<5>>,
     pub status: Signal<Out, Bits<2>>,
     pub instructions: Signal<Out, Bits<32>>,
+    /// Choice `b15_after_run`.
     b15_always: Parameter<Bit>,
     completeds: LutRam<5, 32>,
     limits: LutRam<5, 32>,

@@ -65,7 +65,9 @@ pub struct ShaderFlow {
     depth_mask: Parameter<Bits<13>>,
     /// Bits of aL: choice `al_width`.
     al_mask: Parameter<Bits<32>>,
+    /// Choice `loop_exit_al`.
     restores_al: Parameter<Bit>,
+    /// Choice `shader_register_init`.
     clears_al: Parameter<Bit>,
     /// Return address, and end above it.
     calls: Stack<26, 2, 3>,

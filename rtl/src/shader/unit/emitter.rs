@@ -48,6 +48,7 @@ pub(in crate::shader) struct Emitter {
     pub out_ready: Signal<In, Bit>,
     pub out_index: Signal<Out, Bits<4>>,
     pub out_last: Signal<Out, Bit>,
+    /// Choice `winding_state`.
     forgets: Parameter<Bit>,
     state: DFF<EmitterState>,
     bank_in_use: DFF<Bit>,

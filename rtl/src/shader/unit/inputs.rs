@@ -27,8 +27,11 @@ pub(in crate::shader) struct Inputs {
     /// Whether something is written, and where.
     pub write: Signal<Out, Bit>,
     pub address: Signal<Out, Bits<7>>,
+    /// Choice `duplicate_permutation`.
     first_stays: Parameter<Bit>,
+    /// Choice `v_register_retention`.
     clears_v: Parameter<Bit>,
+    /// Choice `shader_register_init`.
     clears_r: Parameter<Bit>,
     /// The v registers that got an input.
     loaded: DFF<Bits<16>>,

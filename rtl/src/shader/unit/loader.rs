@@ -53,8 +53,11 @@ pub(in crate::shader) struct Loader {
     pub uniform_data: [Signal<Out, Bits<24>>; 4],
     /// Bits of a code index that a smaller program memory does not have.
     code_beyond: Parameter<Bits<12>>,
+    /// Choice `code_index_overflow`.
     code_wraps: Parameter<Bit>,
+    /// Choice `descriptor_index_overflow`.
     descriptor_wraps: Parameter<Bit>,
+    /// Choice `partial_group`.
     keeps_group: Parameter<Bit>,
     /// The bit of b15.
     last_boolean: Parameter<Bits<16>>,

@@ -41,6 +41,7 @@ pub(super) struct Results {
     pub value: [Signal<Out, Bits<24>>; 4],
     /// The components that are written when it takes effect.
     pub write: [Signal<Out, Bit>; 4],
+    /// Choice `shader_register_init`.
     clears: Parameter<Bit>,
     flag_x: DFF<Bit>,
     flag_y: DFF<Bit>,

@@ -92,10 +92,15 @@ pub(super) struct Sequencer {
     pub instructions: Signal<Out, Bits<32>>,
     last_word: Parameter<Bits<12>>,
     needs_preparation: Parameter<Bit>,
+    /// Choice `unknown_opcode`.
     unknown_hangs: Parameter<Bit>,
+    /// Choice `movas_consecutive`.
     mova_hangs: Parameter<Bit>,
+    /// Choice `break_outside_loop`.
     break_hangs: Parameter<Bit>,
+    /// Choice `setemit_slot_3`.
     slot_3_hangs: Parameter<Bit>,
+    /// Choice `b15_after_run`.
     b15_always: Parameter<Bit>,
     state: DFF<SequencerState>,
     place: DFF<Bits<12>>,
