@@ -1525,8 +1525,11 @@ module pica_combiner_stage (
     localparam TEXENV_SOURCE_RGB_SOURCE0 = 0;
     localparam TEXENV_SOURCE_RGB_SOURCE1 = 4;
     localparam TEXENV_SOURCE_RGB_SOURCE2 = 8;
+    // Choice `stage0_previous`.
     localparam substitutes = 1'b0;
+    // Choice `alpha_op_6_7`.
     localparam alpha_dot_6 = 1'b0;
+    // Choice `alpha_op_6_7`.
     localparam alpha_dot_7 = 1'b1;
 
     reg [7:0] valid_d;
@@ -2483,7 +2486,7 @@ module pica_combiner_channel (
     localparam COMBINER_OPERATION_SUBTRACT = 4'h5;
     localparam COMBINER_SCALE_X2 = 2'h1;
     localparam COMBINER_SCALE_X4 = 2'h2;
-    // 127 is 128, and 1 with the addend.
+    // 127 is 128, and 1 with the addend. Choice `add_signed_offset`.
     localparam one_less = 1'b0;
 
     reg [7:0] a3_q;
@@ -2805,6 +2808,7 @@ module pica_dot3 (
     output reg [11:0] y
 );
 
+    // Choice `dot3_form`.
     localparam single = 1'b0;
 
     wire [19:0] parts_0_y;
@@ -3072,6 +3076,7 @@ module pica_dot_part (
     output reg [19:0] y
 );
 
+    // Choice `dot3_form`.
     localparam single = 1'b0;
 
     wire [17:0] product_y;

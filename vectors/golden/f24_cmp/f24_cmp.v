@@ -38,6 +38,7 @@ module pica_f24_cmp (
     localparam COMPARISON_LE = 3'h3;
     localparam COMPARISON_LT = 3'h2;
     localparam COMPARISON_NE = 3'h1;
+    // Choice `cmp_ne_nan`.
     localparam ne_with_nan = 1'b1;
 
     wire order_less;

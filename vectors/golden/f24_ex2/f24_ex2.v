@@ -77,8 +77,10 @@ module pica_f24_ex2 (
     localparam below_mask = 43'h1ffffff;
     localparam one = 24'h3f0000;
     localparam infinity = 24'h7f0000;
+    // Choice `f24_overflow`.
     localparam overflow_value = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
+    // Choice `nan_payload`.
     localparam propagate_nan = 1'b0;
 
     wire sequencer_in_ready;

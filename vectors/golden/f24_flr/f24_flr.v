@@ -115,6 +115,7 @@ module pica_f24_floor (
     localparam bias = 7'h3f;
     localparam minus_one = 24'hbf0000;
     localparam canonical_nan = 24'h7f8000;
+    // Choice `flr_special`.
     localparam make_nan_canonical = 1'b0;
 
     wire unpack_sign;

@@ -78,6 +78,7 @@ module pica_f24_lg2 (
     localparam infinity = 24'h7f0000;
     localparam minus_infinity = 24'hff0000;
     localparam canonical_nan = 24'h7f8000;
+    // Choice `nan_payload`.
     localparam propagate_nan = 1'b0;
 
     wire sequencer_in_ready;

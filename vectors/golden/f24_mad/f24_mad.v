@@ -129,6 +129,7 @@ module pica_f24_mul (
 );
 
     localparam hidden_bit = 17'h10000;
+    // Choice `nan_payload`.
     localparam propagate_nan = 1'b0;
     localparam infinity = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
@@ -366,11 +367,14 @@ module pica_f24_add (
     localparam sign_position = 5'h17;
     localparam infinity = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
+    // Choice `nan_payload`.
     localparam propagate_nan = 1'b0;
     localparam far_mask = 9'h1e0;
     localparam hidden_bit = 20'h80000;
     localparam all_ones = 20'hfffff;
+    // Choice `f24_guard_bits`.
     localparam guard_mask = 20'hfffff;
+    // Choice `f24_guard_bits`.
     localparam keep_sticky = 1'b1;
     localparam augend_hidden_bit = 22'h100000;
     localparam sign_and_carry = 22'h200001;

@@ -32,6 +32,7 @@ module pica_f24_max (
     output reg [23:0] y
 );
 
+    // Choice `move_zero_sign`.
     localparam positive_zero = 1'b0;
     localparam magnitude_mask = 24'h7fffff;
 

@@ -33,6 +33,7 @@ module pica_f24_min (
     output reg [23:0] y
 );
 
+    // Choice `move_zero_sign`.
     localparam positive_zero = 1'b0;
     localparam magnitude_mask = 24'h7fffff;
 
@@ -99,6 +100,7 @@ module pica_f24_flush (
     output reg [23:0] y
 );
 
+    // Choice `subnormal_compare`.
     localparam enable = 1'b0;
 
     wire unpack_sign;

@@ -50,6 +50,7 @@ module pica_f24_mul (
 );
 
     localparam hidden_bit = 17'h10000;
+    // Choice `nan_payload`.
     localparam propagate_nan = 1'b0;
     localparam infinity = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;

@@ -57,6 +57,7 @@ module pica_f24_rcp (
     localparam below_twice_bias = 9'h7d;
     localparam infinity = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
+    // Choice `nan_payload`.
     localparam propagate_nan = 1'b0;
 
     wire sequencer_in_ready;

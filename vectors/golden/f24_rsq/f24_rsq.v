@@ -58,6 +58,7 @@ module pica_f24_rsq (
     localparam offset_low = 9'h5d;
     localparam infinity = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
+    // Choice `nan_payload`.
     localparam propagate_nan = 1'b0;
 
     wire sequencer_in_ready;

@@ -180,6 +180,7 @@ module pica_fog_place (
     output wire [16:0] fraction
 );
 
+    // Choice `fog_index`.
     localparam depth24 = 1'b0;
 
     reg [22:0] high1_d;
@@ -268,7 +269,9 @@ module pica_fog_factor (
 
     localparam FOG_LUT_DATA_DIFFERENCE = 0;
     localparam FOG_LUT_DATA_VALUE = 13;
+    // Choice `lut_divisor`.
     localparam one = 30'h7ff0000;
+    // Choice `lut_divisor`.
     localparam most = 28'h7ff0000;
 
     wire [17:0] product_a;
@@ -503,8 +506,9 @@ module pica_fog_channel (
     output wire [7:0] y
 );
 
+    // Choice `lut_divisor`.
     localparam power_of_two = 1'b0;
-    // What is added for rounding up, without its lower half.
+    // What is added for rounding up, without its lower half. Choice `lut_divisor`.
     localparam up = 20'h7fe;
 
     reg [7:0] distance1_d;

@@ -3023,6 +3023,7 @@ module pica_morton_block (
     localparam FRAMEBUFFER_DIM_HEIGHT_MINUS_1 = 12;
     localparam FRAMEBUFFER_DIM_Y_DIRECTION = 24;
     localparam Y_DIRECTION_NORMAL = 1'b1;
+    // Choice `block32_order`.
     localparam tiles_in_rows = 1'b0;
 
     reg [9:0] row;
@@ -3247,6 +3248,7 @@ module pica_fog_place (
     output wire [16:0] fraction
 );
 
+    // Choice `fog_index`.
     localparam depth24 = 1'b0;
 
     reg [22:0] high1_d;
@@ -3385,7 +3387,9 @@ module pica_fog_factor (
 
     localparam FOG_LUT_DATA_DIFFERENCE = 0;
     localparam FOG_LUT_DATA_VALUE = 13;
+    // Choice `lut_divisor`.
     localparam one = 30'h7ff0000;
+    // Choice `lut_divisor`.
     localparam most = 28'h7ff0000;
 
     wire [17:0] product_a;
@@ -3487,8 +3491,9 @@ module pica_fog_channel (
     output wire [7:0] y
 );
 
+    // Choice `lut_divisor`.
     localparam power_of_two = 1'b0;
-    // What is added for rounding up, without its lower half.
+    // What is added for rounding up, without its lower half. Choice `lut_divisor`.
     localparam up = 20'h7fe;
 
     reg [7:0] distance1_d;
@@ -6368,8 +6373,11 @@ module pica_combiner_stage (
     localparam TEXENV_SOURCE_RGB_SOURCE0 = 0;
     localparam TEXENV_SOURCE_RGB_SOURCE1 = 4;
     localparam TEXENV_SOURCE_RGB_SOURCE2 = 8;
+    // Choice `stage0_previous`.
     localparam substitutes = 1'b0;
+    // Choice `alpha_op_6_7`.
     localparam alpha_dot_6 = 1'b0;
+    // Choice `alpha_op_6_7`.
     localparam alpha_dot_7 = 1'b1;
 
     reg [7:0] valid_d;
@@ -7449,7 +7457,7 @@ module pica_combiner_channel (
     localparam COMBINER_OPERATION_SUBTRACT = 4'h5;
     localparam COMBINER_SCALE_X2 = 2'h1;
     localparam COMBINER_SCALE_X4 = 2'h2;
-    // 127 is 128, and 1 with the addend.
+    // 127 is 128, and 1 with the addend. Choice `add_signed_offset`.
     localparam one_less = 1'b0;
 
     reg [7:0] a3_q;
@@ -7771,6 +7779,7 @@ module pica_dot3 (
     output reg [11:0] y
 );
 
+    // Choice `dot3_form`.
     localparam single = 1'b0;
 
     wire [19:0] parts_0_y;
@@ -7897,6 +7906,7 @@ module pica_dot_part (
     output reg [19:0] y
 );
 
+    // Choice `dot3_form`.
     localparam single = 1'b0;
 
     wire [17:0] product_y;

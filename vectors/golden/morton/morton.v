@@ -85,6 +85,7 @@ module pica_morton_block (
     localparam FRAMEBUFFER_DIM_HEIGHT_MINUS_1 = 12;
     localparam FRAMEBUFFER_DIM_Y_DIRECTION = 24;
     localparam Y_DIRECTION_NORMAL = 1'b1;
+    // Choice `block32_order`.
     localparam tiles_in_rows = 1'b0;
 
     reg [9:0] row;

@@ -1011,8 +1011,11 @@ module pica_raster_excluded (
     output reg excluded
 );
 
+    // Choice `fill_rule`.
     localparam right_hand = 1'b1;
+    // Choice `fill_rule`.
     localparam high = 1'b1;
+    // Choice `excluded_edge_test`.
     localparam divides = 1'b0;
     localparam sign_extension = 34'h3fffe0000;
 

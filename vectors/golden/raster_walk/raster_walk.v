@@ -413,6 +413,7 @@ module pica_raster_search (
     output wire row_no_area
 );
 
+    // Choice `edge_value_width`.
     localparam wrap32 = 1'b0;
 
     reg taken_d;
@@ -719,6 +720,7 @@ module pica_raster_search_edge (
     output wire outside_right
 );
 
+    // Choice `interpolation_weights`.
     localparam biased = 1'b0;
     localparam step_sign_extension = 32'hffe00000;
     localparam row_step_sign_extension = 34'h3ffe00000;
@@ -1090,6 +1092,7 @@ module pica_raster_emit_edge (
     localparam sign_extension = 34'h3ffe00000;
     localparam low_mask = 34'hffffffff;
     localparam low_sign_extension = 34'h300000000;
+    // Choice `interpolation_weights`.
     localparam biased = 1'b0;
 
     reg [33:0] value_register_d;

@@ -118,6 +118,7 @@ module pica_shader_alu (
     localparam add_clocks = 6'h6;
     localparam mad_clocks = 6'h9;
     localparam dp3_clocks = 6'hf;
+    // Choice `dot_product_order`.
     localparam dp4_clocks = 6'h15;
     localparam SpecialFunction_Rcp = 2'h0;
     localparam SpecialFunction_Rsq = 2'h1;
@@ -838,7 +839,7 @@ module pica_shader_multiply_add (
     output reg [23:0] total
 );
 
-    // Choice `dot_product_order=pairwise-tree`.
+    // Choice `dot_product_order=pairwise-tree`. Choice `dot_product_order`.
     localparam tree = 1'b0;
 
     wire mul_0_out_valid;
@@ -1100,9 +1101,11 @@ module pica_shader_select (
     localparam COMPARISON_TRUE7 = 3'h7;
     localparam F24_ONE = 24'h3f0000;
     localparam SIZE_LITP_LIMIT = 24'h45fffc;
+    // Choice `move_zero_sign`.
     localparam zero_positive = 1'b0;
     // The negative limit of LITP.
     localparam litp_low = 24'hc5fffc;
+    // Choice `litp_nan`.
     localparam nan_passes = 1'b0;
 
     wire [23:0] flush_a_0_y;
@@ -1855,6 +1858,7 @@ module pica_f24_floor (
     localparam bias = 7'h3f;
     localparam minus_one = 24'hbf0000;
     localparam canonical_nan = 24'h7f8000;
+    // Choice `flr_special`.
     localparam make_nan_canonical = 1'b0;
 
     wire unpack_sign;
@@ -1925,6 +1929,7 @@ module pica_shader_offset (
     output reg [31:0] y
 );
 
+    // Choice `address_register_range`.
     localparam wraps = 1'b0;
 
     wire [31:0] magnitude_d;
@@ -2021,6 +2026,7 @@ module pica_f24_mul (
 );
 
     localparam hidden_bit = 17'h10000;
+    // Choice `nan_payload`.
     localparam propagate_nan = 1'b0;
     localparam infinity = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
@@ -2258,11 +2264,14 @@ module pica_f24_add (
     localparam sign_position = 5'h17;
     localparam infinity = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
+    // Choice `nan_payload`.
     localparam propagate_nan = 1'b0;
     localparam far_mask = 9'h1e0;
     localparam hidden_bit = 20'h80000;
     localparam all_ones = 20'hfffff;
+    // Choice `f24_guard_bits`.
     localparam guard_mask = 20'hfffff;
+    // Choice `f24_guard_bits`.
     localparam keep_sticky = 1'b1;
     localparam augend_hidden_bit = 22'h100000;
     localparam sign_and_carry = 22'h200001;
@@ -2633,6 +2642,7 @@ module pica_f24_flush (
     output reg [23:0] y
 );
 
+    // Choice `subnormal_compare`.
     localparam enable = 1'b0;
 
     wire unpack_sign;
@@ -2687,6 +2697,7 @@ module pica_f24_cmp (
     localparam COMPARISON_LE = 3'h3;
     localparam COMPARISON_LT = 3'h2;
     localparam COMPARISON_NE = 3'h1;
+    // Choice `cmp_ne_nan`.
     localparam ne_with_nan = 1'b1;
 
     wire order_less;
@@ -2754,6 +2765,7 @@ module pica_f24_rcp (
     localparam below_twice_bias = 9'h7d;
     localparam infinity = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
+    // Choice `nan_payload`.
     localparam propagate_nan = 1'b0;
 
     wire sequencer_in_ready;
@@ -2930,6 +2942,7 @@ module pica_f24_rsq (
     localparam offset_low = 9'h5d;
     localparam infinity = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
+    // Choice `nan_payload`.
     localparam propagate_nan = 1'b0;
 
     wire sequencer_in_ready;
@@ -3177,8 +3190,10 @@ module pica_f24_ex2 (
     localparam below_mask = 43'h1ffffff;
     localparam one = 24'h3f0000;
     localparam infinity = 24'h7f0000;
+    // Choice `f24_overflow`.
     localparam overflow_value = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
+    // Choice `nan_payload`.
     localparam propagate_nan = 1'b0;
 
     wire sequencer_in_ready;
@@ -3502,6 +3517,7 @@ module pica_f24_lg2 (
     localparam infinity = 24'h7f0000;
     localparam minus_infinity = 24'hff0000;
     localparam canonical_nan = 24'h7f8000;
+    // Choice `nan_payload`.
     localparam propagate_nan = 1'b0;
 
     wire sequencer_in_ready;

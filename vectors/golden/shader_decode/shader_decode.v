@@ -242,11 +242,11 @@ module pica_shader_decode (
     localparam SHORT_OPCODE_CMP = 5'h17;
     localparam SHORT_OPCODE_MAD = 3'h7;
     localparam SHORT_OPCODE_MADI = 3'h6;
-    // Choice `cmp_mask=obeyed`.
+    // Choice `cmp_mask=obeyed`. Choice `cmp_mask`.
     localparam cmp_obeys_mask = 1'b0;
-    // Choice `num_width=bits-10`.
+    // Choice `num_width=bits-10`. Choice `num_width`.
     localparam wide_num = 1'b0;
-    // Choice `two_input_registers=first-register`.
+    // Choice `two_input_registers=first-register`. Choice `two_input_registers`.
     localparam one_input = 1'b0;
 
     wire [5:0] opcode;

@@ -69,7 +69,9 @@ module pica_shader_flow (
     localparam depth_mask = 13'h1ff;
     // Bits of aL: choice `al_width`.
     localparam al_mask = 32'hff;
+    // Choice `loop_exit_al`.
     localparam restores_al = 1'b1;
+    // Choice `shader_register_init`.
     localparam clears_al = 1'b0;
     localparam FlowState_Push = 2'h0;
     localparam FlowState_Pop = 2'h1;

@@ -1156,10 +1156,15 @@ module pica_shader_sequencer_512 (
 
     localparam last_word = 12'h1ff;
     localparam needs_preparation = 1'b0;
+    // Choice `unknown_opcode`.
     localparam unknown_hangs = 1'b0;
+    // Choice `movas_consecutive`.
     localparam mova_hangs = 1'b1;
+    // Choice `break_outside_loop`.
     localparam break_hangs = 1'b1;
+    // Choice `setemit_slot_3`.
     localparam slot_3_hangs = 1'b0;
+    // Choice `b15_after_run`.
     localparam b15_always = 1'b1;
     localparam SequencerState_Clear = 4'h0;
     localparam SequencerState_Idle = 4'h1;
@@ -1489,8 +1494,11 @@ module pica_shader_loader_512 (
     localparam SH_OUTMAP_MASK_O0 = 0;
     // Bits of a code index that a smaller program memory does not have.
     localparam code_beyond = 12'he00;
+    // Choice `code_index_overflow`.
     localparam code_wraps = 1'b0;
+    // Choice `descriptor_index_overflow`.
     localparam descriptor_wraps = 1'b0;
+    // Choice `partial_group`.
     localparam keeps_group = 1'b0;
     // The bit of b15.
     localparam last_boolean = 16'h8000;
@@ -1853,8 +1861,11 @@ module pica_shader_inputs (
     localparam REGISTER_FLOAT_COUNT = 7'h60;
     localparam REGISTER_FLOAT_SOURCE = 7'h20;
     localparam REGISTER_INPUT_COUNT = 7'h10;
+    // Choice `duplicate_permutation`.
     localparam first_stays = 1'b0;
+    // Choice `v_register_retention`.
     localparam clears_v = 1'b0;
+    // Choice `shader_register_init`.
     localparam clears_r = 1'b0;
 
     reg [15:0] loaded_d;
@@ -2335,11 +2346,11 @@ module pica_shader_decode (
     localparam SHORT_OPCODE_CMP = 5'h17;
     localparam SHORT_OPCODE_MAD = 3'h7;
     localparam SHORT_OPCODE_MADI = 3'h6;
-    // Choice `cmp_mask=obeyed`.
+    // Choice `cmp_mask=obeyed`. Choice `cmp_mask`.
     localparam cmp_obeys_mask = 1'b0;
-    // Choice `num_width=bits-10`.
+    // Choice `num_width=bits-10`. Choice `num_width`.
     localparam wide_num = 1'b0;
-    // Choice `two_input_registers=first-register`.
+    // Choice `two_input_registers=first-register`. Choice `two_input_registers`.
     localparam one_input = 1'b0;
 
     wire [5:0] opcode;
@@ -3195,6 +3206,7 @@ module pica_shader_alu (
     localparam add_clocks = 6'h6;
     localparam mad_clocks = 6'h9;
     localparam dp3_clocks = 6'hf;
+    // Choice `dot_product_order`.
     localparam dp4_clocks = 6'h15;
     localparam SpecialFunction_Rcp = 2'h0;
     localparam SpecialFunction_Rsq = 2'h1;
@@ -3921,7 +3933,9 @@ module pica_shader_flow (
     localparam depth_mask = 13'h1ff;
     // Bits of aL: choice `al_width`.
     localparam al_mask = 32'hff;
+    // Choice `loop_exit_al`.
     localparam restores_al = 1'b1;
+    // Choice `shader_register_init`.
     localparam clears_al = 1'b0;
     localparam FlowState_Push = 2'h0;
     localparam FlowState_Pop = 2'h1;
@@ -4405,6 +4419,7 @@ module pica_shader_results (
     localparam MASK_X = 3;
     localparam MASK_Y = 2;
     localparam MASK_Z = 1;
+    // Choice `shader_register_init`.
     localparam clears = 1'b0;
 
     reg flag_x_d;
@@ -4589,6 +4604,7 @@ module pica_shader_emitter (
     output wire out_last
 );
 
+    // Choice `winding_state`.
     localparam forgets = 1'b0;
     localparam EmitterState_Idle = 3'h0;
     localparam EmitterState_CopyRead = 3'h1;
@@ -5221,7 +5237,7 @@ module pica_shader_multiply_add (
     output reg [23:0] total
 );
 
-    // Choice `dot_product_order=pairwise-tree`.
+    // Choice `dot_product_order=pairwise-tree`. Choice `dot_product_order`.
     localparam tree = 1'b0;
 
     wire mul_0_out_valid;
@@ -5483,9 +5499,11 @@ module pica_shader_select (
     localparam COMPARISON_TRUE7 = 3'h7;
     localparam F24_ONE = 24'h3f0000;
     localparam SIZE_LITP_LIMIT = 24'h45fffc;
+    // Choice `move_zero_sign`.
     localparam zero_positive = 1'b0;
     // The negative limit of LITP.
     localparam litp_low = 24'hc5fffc;
+    // Choice `litp_nan`.
     localparam nan_passes = 1'b0;
 
     wire [23:0] flush_a_0_y;
@@ -6238,6 +6256,7 @@ module pica_f24_floor (
     localparam bias = 7'h3f;
     localparam minus_one = 24'hbf0000;
     localparam canonical_nan = 24'h7f8000;
+    // Choice `flr_special`.
     localparam make_nan_canonical = 1'b0;
 
     wire unpack_sign;
@@ -6308,6 +6327,7 @@ module pica_shader_offset (
     output reg [31:0] y
 );
 
+    // Choice `address_register_range`.
     localparam wraps = 1'b0;
 
     wire [31:0] magnitude_d;
@@ -6968,6 +6988,7 @@ module pica_f24_mul (
 );
 
     localparam hidden_bit = 17'h10000;
+    // Choice `nan_payload`.
     localparam propagate_nan = 1'b0;
     localparam infinity = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
@@ -7205,11 +7226,14 @@ module pica_f24_add (
     localparam sign_position = 5'h17;
     localparam infinity = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
+    // Choice `nan_payload`.
     localparam propagate_nan = 1'b0;
     localparam far_mask = 9'h1e0;
     localparam hidden_bit = 20'h80000;
     localparam all_ones = 20'hfffff;
+    // Choice `f24_guard_bits`.
     localparam guard_mask = 20'hfffff;
+    // Choice `f24_guard_bits`.
     localparam keep_sticky = 1'b1;
     localparam augend_hidden_bit = 22'h100000;
     localparam sign_and_carry = 22'h200001;
@@ -7580,6 +7604,7 @@ module pica_f24_flush (
     output reg [23:0] y
 );
 
+    // Choice `subnormal_compare`.
     localparam enable = 1'b0;
 
     wire unpack_sign;
@@ -7634,6 +7659,7 @@ module pica_f24_cmp (
     localparam COMPARISON_LE = 3'h3;
     localparam COMPARISON_LT = 3'h2;
     localparam COMPARISON_NE = 3'h1;
+    // Choice `cmp_ne_nan`.
     localparam ne_with_nan = 1'b1;
 
     wire order_less;
@@ -7701,6 +7727,7 @@ module pica_f24_rcp (
     localparam below_twice_bias = 9'h7d;
     localparam infinity = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
+    // Choice `nan_payload`.
     localparam propagate_nan = 1'b0;
 
     wire sequencer_in_ready;
@@ -7877,6 +7904,7 @@ module pica_f24_rsq (
     localparam offset_low = 9'h5d;
     localparam infinity = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
+    // Choice `nan_payload`.
     localparam propagate_nan = 1'b0;
 
     wire sequencer_in_ready;
@@ -8124,8 +8152,10 @@ module pica_f24_ex2 (
     localparam below_mask = 43'h1ffffff;
     localparam one = 24'h3f0000;
     localparam infinity = 24'h7f0000;
+    // Choice `f24_overflow`.
     localparam overflow_value = 24'h7f0000;
     localparam canonical_nan = 24'h7f8000;
+    // Choice `nan_payload`.
     localparam propagate_nan = 1'b0;
 
     wire sequencer_in_ready;
@@ -8449,6 +8479,7 @@ module pica_f24_lg2 (
     localparam infinity = 24'h7f0000;
     localparam minus_infinity = 24'hff0000;
     localparam canonical_nan = 24'h7f8000;
+    // Choice `nan_payload`.
     localparam propagate_nan = 1'b0;
 
     wire sequencer_in_ready;
