@@ -37,8 +37,7 @@ impl Alternative {
 
     /// The ledger with this alternative, and defaults otherwise.
     pub fn choices(&self) -> Choices {
-        let choices = Choices::with(self.id, self.value).expect("the ledger has this alternative");
-        choices
+        Choices::with(self.id, self.value).expect("the ledger has this alternative")
     }
 }
 

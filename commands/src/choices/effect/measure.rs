@@ -84,8 +84,7 @@ pub fn effects(
 
 /// The ledger with one alternative.
 pub fn chosen(id: &str, value: &str) -> Choices {
-    let choices = Choices::with(id, value).expect("the ledger has this alternative");
-    choices
+    Choices::with(id, value).expect("the ledger has this alternative")
 }
 
 /// What differs; none if nothing does.

@@ -25,7 +25,7 @@ pub struct Use {
     /// Functions that describe hardware.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hardware: Vec<String>,
-    /// Tests of the model.
+    /// Files with tests of the model.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tests: Vec<String>,
     /// Functions of experiments.
