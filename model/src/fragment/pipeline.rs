@@ -47,7 +47,6 @@ enum End {
 
 impl FragmentPipeline {
     /// The pipeline for a draw with these registers, tables and textures. Textures are taken as they are in memory now.
-    /// Choices that [`check`](Self::check) refuses count as the defaults.
     pub fn new(state: &DrawState<'_>, cache: &mut ImageCache, findings: &mut dyn FnMut(Finding)) -> FragmentPipeline {
         let framebuffer = Framebuffer::new(state.registers, state.choices, findings);
         let end = End::new(state, &framebuffer, findings);

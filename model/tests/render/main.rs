@@ -59,8 +59,7 @@ fn recording(name: &str) -> Recording {
 
 /// Choices that make a picture comparable with the references.
 fn comparable() -> Choices {
-    let choices = Choices::with("texture_filter", "nearest-level0").expect("an entry of the ledger");
-    choices
+    Choices::with("texture_filter", "nearest-level0").expect("an entry of the ledger")
 }
 
 /// The machine after the whole recording.
