@@ -14,20 +14,20 @@ use std::ops::Deref;
 /// A build option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BuildOption {
-    /// Its id.
+    /// The id of the option.
     pub id: &'static str,
-    /// What it decides.
+    /// What the option decides.
     pub doc: &'static str,
-    /// What it can be, the default first.
+    /// The values of the option, the default first.
     pub values: &'static [BuildValue],
 }
 
 /// A value of a build option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BuildValue {
-    /// Its name.
+    /// The name of the value.
     pub name: &'static str,
-    /// What a circuit is with it.
+    /// What a circuit is with the value.
     pub doc: &'static str,
 }
 
@@ -43,7 +43,7 @@ pub enum BuildError {
         /// What was asked for.
         id: String,
     },
-    /// It has no such value.
+    /// The option has no such value.
     #[error("build option `{}` has no value `{value}`; there are {}", option.id, option.names().collect::<Vec<_>>().join(", "))]
     Value {
         /// The option.

@@ -14,25 +14,25 @@ const MARK: &str = "@component ";
 
 /// A circuit with a name. `#[derive(Component)]` implements it.
 pub trait Component {
-    /// The name of its type.
+    /// The name of the type of the circuit.
     const NAME: &'static str;
-    /// Its doc comment.
+    /// The doc comment of the circuit.
     const DOC: &'static str;
     /// Fields and their doc comments, of those that have one.
     const FIELDS: &'static [(&'static str, &'static str)];
 
-    /// Its const parameters and their values.
+    /// The const parameters of the circuit and their values.
     fn widths() -> Vec<(&'static str, u64)>;
 
-    /// The name of its module.
+    /// The name of the module of the circuit.
     fn module(&self) -> String {
         module_name(Self::NAME, &Self::widths(), "")
     }
 
-    /// Clocks its registers, and lets them keep what they hold.
+    /// Clocks the registers of the circuit, and lets them keep what they hold.
     fn hold(&mut self);
 
-    /// Tells `rust_hdl` that the inputs of its registers are driven.
+    /// Tells `rust_hdl` that the inputs of the registers are driven.
     fn connect_registers(&mut self);
 
     /// What [`hold`](Self::hold) does, as Verilog.
@@ -54,17 +54,17 @@ pub trait Update {
 /// The description of a circuit, as the emission finds it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Description {
-    /// The name of its type.
+    /// The name of the type of the circuit.
     pub name: String,
-    /// The name of its module; empty, if it has none of its own.
+    /// The name of the module of the circuit; empty, if it has none of its own.
     pub module: String,
-    /// Its doc comment.
+    /// The doc comment of the circuit.
     pub doc: String,
     /// Fields and their doc comments.
     pub fields: BTreeMap<String, String>,
-    /// The constants that its update function names, as they stand in the tree, and their values.
+    /// The constants that the update function names, as they stand in the tree, and their values.
     pub constants: BTreeMap<String, u64>,
-    /// The comments of its update function: in the tree stand their numbers.
+    /// The comments of the update function: in the tree stand their numbers.
     pub comments: Vec<String>,
 }
 

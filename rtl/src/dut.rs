@@ -13,7 +13,7 @@ const SETTLE_PASSES: usize = 100;
 /// A port of a circuit. Clocks are not among the ports.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct DutPort {
-    /// Which way it points.
+    /// Which way the port points.
     pub direction: Direction,
     /// The channel that it belongs to; empty for the reset.
     pub channel: &'static str,
@@ -73,7 +73,7 @@ pub struct Oscillates;
 /// }
 /// ```
 pub trait Dut: Block {
-    /// Its doc comment.
+    /// The doc comment of the circuit.
     fn doc(&self) -> &'static str;
 
     /// The ports, in the order of the declaration.
@@ -182,7 +182,7 @@ pub trait Values: Copy + Default + Send + Sync {
     /// Sets the value of a port by its number; a number that is no port does nothing.
     fn set(&mut self, port: usize, value: u32);
 
-    /// From the value of each port by its number.
+    /// The values that have this value for each port, by its number.
     fn from_row(row: impl Fn(usize) -> u32) -> Self {
         let mut values = Self::default();
         (0..Self::PORTS.len()).for_each(|port| values.set(port, row(port)));

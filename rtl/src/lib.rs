@@ -28,7 +28,7 @@
 //! # Ok::<(), pica_rtl::dut::Oscillates>(())
 //! ```
 
-// It wants an `if` in the arm of a match to be a match guard, which `rust_hdl` loses on the way to Verilog.
+// Clippy wants an `if` in the arm of a match to be a match guard, which `rust_hdl` loses on the way to Verilog.
 #![allow(clippy::collapsible_match)]
 
 pub mod build;

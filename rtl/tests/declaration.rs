@@ -84,16 +84,16 @@ handshakes! { => Several {
     /// The pixel comes first here, and last in the interface.
     pixel_valid: Signal<Out, Bit>,
     pixel_ready: Signal<In, Bit>,
-    /// Its column.
+    /// Column of the pixel.
     x: Signal<Out, Bits<9>>,
-    /// Its line.
+    /// Line of the pixel.
     y: Signal<Out, Bits<10>>,
     reg_valid: Signal<In, Bit>,
-    /// Which register.
+    /// Id of the register.
     id: Signal<In, Bits<10>>,
     vertex_out_valid: Signal<In, Bit>,
     vertex_out_ready: Signal<Out, Bit>,
-    /// Its colour.
+    /// Colour of the vertex.
     color: Signal<In, Bits<32>>,
 } }
 

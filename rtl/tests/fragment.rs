@@ -99,7 +99,7 @@ fn a_register_write_waits_for_the_fragments_before_it() {
     let mut bench = Bench::new();
     bench.set("fragment_valid", 1);
     bench.dut.clock().unwrap();
-    // Now both are offered: the write goes first, when the fragment is out.
+    // Now write and fragment are offered: the write goes first, when the fragment that was taken is out.
     bench.set("reg_valid", 1);
     let mut waited = 0;
     while bench.get("reg_ready") == 0 {
@@ -107,7 +107,8 @@ fn a_register_write_waits_for_the_fragments_before_it() {
         bench.dut.clock().unwrap();
         waited += 1;
     }
-    // One clock behind the one that took it, and one more than until its result is taken.
+    // The count begins one clock behind the clock that took the fragment, and ends one clock behind that which takes
+    // the result.
     assert_eq!(waited, LATENCY);
     bench.dut.clock().unwrap();
     bench.set("reg_valid", 0);

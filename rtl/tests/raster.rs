@@ -178,7 +178,7 @@ fn results<D: Dut>(dut: D, triangles: [&[(&str, u32)]; 2], before: u64, end: &st
 
 #[test]
 fn a_reset_leaves_nothing_of_a_triangle() {
-    // The first one has a hole in its only line.
+    // The first triangle has a hole in its only line.
     let scissor = [("scissor_mode", 1), ("scissor_x1", 1), ("scissor_x2", 1), ("scissor_y2", 3)];
     let first: Vec<_> = corner(4).into_iter().chain([("last_line", 0)]).chain(scissor).collect();
     let second: Vec<_> = corner(3).into_iter().chain(scissor).chain([("scissor_mode", 0)]).collect();

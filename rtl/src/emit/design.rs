@@ -15,11 +15,11 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The Verilog of a block.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Design {
-    /// What stands above the file.
+    /// The comment above the file.
     header: Header,
-    /// Whether its modules have the names that they have for users, which the file then tells.
+    /// Whether the modules have the names that they have for users, which the file then tells.
     is_named: bool,
-    /// Its modules, the top first, and every other one in front of those in it.
+    /// The modules, the top first, and every other one in front of those in it.
     modules: Vec<Part>,
 }
 
@@ -27,9 +27,9 @@ pub struct Design {
 /// compiled together: whichever comes first defines it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// Its name.
+    /// The name of the module.
     pub name: String,
-    /// Its name without the prefix.
+    /// The name of the module without the prefix.
     pub id: String,
     /// The name of the type of the circuit that it is; nothing, if that does not say.
     pub component: String,
@@ -38,7 +38,7 @@ pub struct Part {
     /// The model of the cell of a family in it, if it has one: simulators need it, synthesisers have the cell.
     pub model: Option<Model>,
     waivers: BTreeSet<Waiver>,
-    /// What it is printed of.
+    /// The tree that the module is printed of.
     module: Module,
     primitives: Primitives,
     text: String,
@@ -54,7 +54,7 @@ impl Design {
         Design { header: header.clone(), is_named: false, modules: modules.iter().map(part).collect() }
     }
 
-    /// The same circuit with the names that modules have for users. Its guards refuse another text of one of these names.
+    /// The design with the names that modules have for users. Guards refuse another text of one of these names.
     pub fn named(&self, naming: &Naming) -> Self {
         let modules = self.modules.iter().map(|part| part.named(naming)).collect();
         Self { header: self.header.clone(), is_named: true, modules }
@@ -75,7 +75,7 @@ impl Design {
         let modules = [top].into_iter().chain(others).cloned().collect();
         let (name, doc) = (name.to_owned(), doc.to_owned());
         let interface = Interface { name, doc, channels: Vec::new(), ..self.header.interface.clone() };
-        // What is said of transactions is that of the block.
+        // The notes on transactions are those of the whole block.
         let header = Header { interface, notes: Vec::new(), ..self.header.clone() };
         Some(Self { header, is_named: self.is_named, modules })
     }
@@ -85,24 +85,25 @@ impl Design {
         models(&self.modules)
     }
 
-    /// Its modules, the top first.
+    /// The modules, the top first.
     pub fn modules(&self) -> &[Part] {
         &self.modules
     }
 
-    /// Its top module.
+    /// The top module.
     pub fn top(&self) -> &Part {
         &self.modules[0]
     }
 
-    /// All of it as one file.
+    /// The whole design as one file.
     pub fn text(&self) -> String {
         let modules: Vec<&str> = self.modules.iter().map(|part| part.text.as_str()).collect();
         let top = self.is_named.then(|| self.top().name.as_str());
         file(&self.header.comment(top, &self.models()), &modules.join("\n"))
     }
 
-    /// All of it as one file, with the models of the cells of a family in it, if there are any: what simulators read.
+    /// The whole design as one file, with the models of the cells of a family in it, if there are any: what simulators
+    /// read.
     pub fn with_models(&self) -> String {
         self.models().iter().fold(self.text(), |text, model| format!("{text}\n{}", model.text))
     }
@@ -168,7 +169,7 @@ impl Part {
         &self.module.doc
     }
 
-    /// Its ports, with the comments above them.
+    /// The ports of the module, with the comments above them.
     pub fn ports(&self) -> Vec<(Direction, Port)> {
         let declarations = self.module.items.iter().filter_map(|item| match item {
             Item::Declaration(declaration) if declaration.kind.is_port() => Some(declaration),
@@ -213,7 +214,7 @@ fn file(comment: &str, modules: &str) -> String {
 /// The modules of several blocks, each once.
 #[derive(Clone, Debug, Default)]
 pub struct Library {
-    /// By name: the block that it came with, and the module.
+    /// By the name of a module: the block that it came with, and the module.
     modules: BTreeMap<String, (String, Part)>,
 }
 

@@ -11,7 +11,7 @@ pub struct Finding {
     pub place: String,
     /// The expression, statement or name.
     pub expression: String,
-    /// What is wrong with it, and what to write instead.
+    /// What is wrong with the expression, and what to write instead.
     pub problem: String,
 }
 
@@ -36,19 +36,19 @@ pub enum EmitError {
     /// The header does not describe the ports of the circuit.
     #[error("the header and the circuit differ: {0}")]
     Header(String),
-    /// The guard rejects it: the Verilog would not do what the simulation does.
+    /// The guard rejects the block: the Verilog would not do what the simulation does.
     #[error("{}", .0.iter().map(Finding::to_string).collect::<Vec<_>>().join("\n"))]
     Rejected(Vec<Finding>),
     /// Two names that differ in `rust_hdl` only are one in Verilog.
     #[error("module {module}: `{first}` and `{second}` are both named `{name}` in Verilog")]
     Collision {
-        /// Name of the module it is in.
+        /// Name of the module that has both names.
         module: String,
         /// The Verilog name.
         name: String,
-        /// One of them, as `rust_hdl` writes it.
+        /// One of the names, as `rust_hdl` writes it.
         first: String,
-        /// The other name that becomes the same.
+        /// Another name of `rust_hdl` that becomes the same.
         second: String,
     },
     /// Circuits that differ, and whose modules have one name.
@@ -58,7 +58,7 @@ pub enum EmitError {
         module: String,
         /// A circuit of that name, as a path from the top.
         first: String,
-        /// Another one.
+        /// Another circuit of that name.
         second: String,
     },
     /// Generated or hand-written Verilog that cannot be read back.
@@ -67,7 +67,7 @@ pub enum EmitError {
     /// `rust_hdl` gave up.
     #[error("rust_hdl cannot emit {block}: {message}")]
     Panicked {
-        /// The block it was at.
+        /// The block that `rust_hdl` was at.
         block: String,
         /// What `rust_hdl` says.
         message: String,

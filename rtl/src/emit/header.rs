@@ -16,9 +16,9 @@ pub(super) const LICENSE: &str = "SPDX-License-Identifier: MIT";
 /// What the header of a file says about its block.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
-    /// Its outside: the top module has its name and its ports.
+    /// The outside of the block: the top module has its name and its ports.
     pub interface: Interface,
-    /// What else there is to know: number format, protocol. Each is a paragraph, and may have several lines.
+    /// What else there is to know: number format, protocol. Each note is a paragraph, and may have several lines.
     pub notes: Vec<String>,
     /// Construction parameters and choices of the ledger, with their values.
     pub parameters: Vec<(String, String)>,
@@ -26,7 +26,7 @@ pub struct Header {
     pub primitives: Primitives,
     /// What memories hold at the start.
     pub memory: Memory,
-    /// The version of the specification it follows.
+    /// The version of the specification that the block follows.
     pub spec_version: String,
 }
 

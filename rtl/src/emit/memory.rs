@@ -34,12 +34,12 @@ pub(super) fn forget(modules: &mut [Module], components: &BTreeMap<&str, &str>) 
     }
 }
 
-/// Whether it does nothing but count through the words.
+/// Whether an item does nothing but count through the words.
 fn is_zeros(item: &Item) -> bool {
     matches!(item, Item::Initial(Statement::Block(all)) if matches!(&all[..], [Statement::For { .. }]))
 }
 
-/// Whether it is the first value of the register that has the word that was read.
+/// Whether an item is the first value of the register that has the word that was read.
 fn is_start_of_output(item: &Item) -> bool {
     let name = match item {
         Item::Initial(Statement::Assign { target: Expression::Name(name), .. }) => name,

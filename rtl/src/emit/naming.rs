@@ -12,10 +12,10 @@ use std::str::FromStr;
 pub struct Prefix(String);
 
 impl Prefix {
-    /// The most letters of one.
+    /// The most letters of a prefix.
     const MOST: usize = 64;
 
-    /// Nothing in front: the names that modules have inside of the program.
+    /// No prefix: the names that modules have inside of the program.
     pub fn none() -> Self {
         Self(String::new())
     }
@@ -63,7 +63,7 @@ pub struct Naming {
 }
 
 impl Naming {
-    /// With `prefix` before every name, and behind those among `suffixes` what they have there, after a `_`.
+    /// Names with `prefix` in front, and behind those among `suffixes` what they have there, after a `_`.
     pub fn new(prefix: Prefix, suffixes: BTreeMap<String, String>) -> Self {
         Self { prefix, suffixes }
     }

@@ -15,19 +15,19 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 /// A signal or constant of a circuit.
 #[derive(Clone, Debug)]
 pub struct Signal {
-    /// Its name in the module that `rust_hdl` makes of its scope; `$` stands before the index of an array.
+    /// The name in the module that `rust_hdl` makes of the scope; `$` stands before the index of an array.
     pub name: String,
-    /// What it is.
+    /// What kind of signal or constant this is.
     pub kind: AtomKind,
     /// Bits.
     pub width: usize,
-    /// Whether it is a `Signed`.
+    /// Whether the type is a `Signed`.
     pub signed: bool,
-    /// Its value at the start; the value of a constant.
+    /// The value at the start; the value of a constant.
     pub value: VerilogLiteral,
-    /// Whether something drives it.
+    /// Whether something drives the signal.
     pub driven: bool,
-    /// The enumerators of its type, as `rust_hdl` names them in Verilog, and their values.
+    /// The enumerators of the type, as `rust_hdl` names them in Verilog, and their values.
     pub enumerators: Vec<(String, u128)>,
     /// The fields of a packed struct, from its least significant bit.
     pub fields: Vec<Field>,
@@ -36,9 +36,9 @@ pub struct Signal {
 /// A field of a packed struct.
 #[derive(Clone, Debug)]
 pub struct Field {
-    /// Its name.
+    /// The name of the field.
     pub name: String,
-    /// Its least significant bit.
+    /// The least significant bit of the field.
     pub least: u32,
     /// Bits.
     pub width: u32,
@@ -49,17 +49,17 @@ pub struct Field {
 pub struct Scope {
     /// The path from the top: `shader_alu.lane_2`.
     pub path: String,
-    /// The name of its module in the Verilog of `rust_hdl`: `shader_alu$lane$2`.
+    /// The name of the module of the block in the Verilog of `rust_hdl`: `shader_alu$lane$2`.
     pub module: String,
-    /// The name of the field that holds it; `$` stands before the index of an array.
+    /// The name of the field that holds the block; `$` stands before the index of an array.
     pub name: String,
-    /// Its signals and constants.
+    /// The signals and constants of the block.
     pub atoms: Vec<Signal>,
-    /// The blocks in it.
+    /// The blocks in the block.
     pub children: Vec<Scope>,
-    /// Its Verilog.
+    /// The Verilog of the block.
     pub code: Verilog,
-    /// What it says about itself; nothing, if it does not.
+    /// What the block says about itself; nothing, if it does not.
     pub description: Description,
 }
 

@@ -225,7 +225,7 @@ impl<
         }
         self.opposite.next = self.unpack_a.sign.val() != self.unpack_b.sign.val();
         self.opposite1.d.next = self.opposite.val();
-        // The larger one is zero only if both are, which is a special case.
+        // The larger operand is zero only if both are, which is a special case.
         self.small_zero1.d.next = self.unpack_a.zero.val() || self.unpack_b.zero.val();
 
         self.infinite.next = self.unpack_a.infinite.val() || self.unpack_b.infinite.val();

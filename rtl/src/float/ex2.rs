@@ -105,7 +105,7 @@ pub struct Ex2<
 mod step {
     /// The significand is shifted to fixed point.
     pub const ALIGN: usize = 0;
-    /// It is negated, and divided into integer and fraction.
+    /// The number in fixed point is negated if the operand is negative, and divided into integer and fraction.
     pub const SPLIT: usize = 1;
     /// The rest of the fraction and ln 2 are factors; the third digit is looked up.
     pub const REST: usize = 2;
@@ -119,15 +119,15 @@ mod step {
     pub const FIRST: usize = 6;
     /// The product of the second digit is there.
     pub const SECOND_PRODUCT: usize = 7;
-    /// The lower part of the first power and the upper part of y are factors,
+    /// The lower part of the first power and the upper part of y are factors.
     pub const LOW_HIGH: usize = 8;
-    /// then the upper and the lower part,
+    /// The upper part of the first power and the lower part of y are factors.
     pub const HIGH_LOW: usize = 9;
-    /// then the upper parts; the first of the three products is there,
+    /// The upper parts of the first power and of y are factors; the first of the three products is there.
     pub const LOW_HIGH_PRODUCT: usize = 10;
-    /// the second,
+    /// The second of the three products is there.
     pub const HIGH_LOW_PRODUCT: usize = 11;
-    /// and the last.
+    /// The last of the three products is there.
     pub const LAST: usize = 12;
 }
 

@@ -15,7 +15,7 @@ use pica_spec::choices::{FlrSpecial, Recorder};
 pub struct Flr<const W: usize, const E: usize, const M: usize> {
     /// Any pattern; a subnormal counts as +0.
     pub a: Signal<In, Bits<W>>,
-    /// The largest integer not above it.
+    /// The largest integer not above `a`.
     pub y: Signal<Out, Bits<W>>,
     fraction: Fraction<W, E, M>,
     floor: Floor<W, E, M>,
@@ -43,7 +43,7 @@ impl<const W: usize, const E: usize, const M: usize> Logic for Flr<W, E, M> {
 pub struct Fraction<const W: usize, const E: usize, const M: usize> {
     /// A number.
     pub a: Signal<In, Bits<W>>,
-    /// Ones where its bits count less than 1.
+    /// Ones where the bits of `a` count less than 1.
     pub mask: Signal<Out, Bits<W>>,
     unpack: Unpack<W, E, M>,
     integer_bits: Signal<Local, Bits<E>>,
@@ -52,7 +52,7 @@ pub struct Fraction<const W: usize, const E: usize, const M: usize> {
 }
 
 impl<const W: usize, const E: usize, const M: usize> Fraction<W, E, M> {
-    /// For numbers of this format.
+    /// A circuit for numbers of this format.
     pub fn new() -> Self {
         assert!(W == 1 + E + M);
         let format = Format::new(E, M);
@@ -78,9 +78,9 @@ impl<const W: usize, const E: usize, const M: usize> Logic for Fraction<W, E, M>
 pub struct Floor<const W: usize, const E: usize, const M: usize> {
     /// A number.
     pub a: Signal<In, Bits<W>>,
-    /// Its bits below the binary point.
+    /// Ones where the bits of `a` are below the binary point.
     pub mask: Signal<In, Bits<W>>,
-    /// The largest integer not above it.
+    /// The largest integer not above `a`.
     pub y: Signal<Out, Bits<W>>,
     unpack: Unpack<W, E, M>,
     step: Signal<Local, Bits<W>>,
@@ -93,7 +93,7 @@ pub struct Floor<const W: usize, const E: usize, const M: usize> {
 }
 
 impl<const W: usize, const E: usize, const M: usize> Floor<W, E, M> {
-    /// Under choice `flr_special`.
+    /// A circuit under choice `flr_special`.
     pub fn new(choices: &Recorder) -> Self {
         let format = Format::new(E, M);
         Self {

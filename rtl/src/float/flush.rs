@@ -11,7 +11,7 @@ use pica_spec::choices::{Recorder, SubnormalCompare};
 pub struct Flush<const W: usize, const E: usize, const M: usize> {
     /// A pattern, subnormal or not.
     pub a: Signal<In, Bits<W>>,
-    /// What is seen of it.
+    /// The pattern as the operation sees it.
     pub y: Signal<Out, Bits<W>>,
     unpack: Unpack<W, E, M>,
     /// Choice `subnormal_compare`.

@@ -15,7 +15,7 @@ use pica_spec::choices::{F24Rounding, F32ToF24, Recorder};
 pub struct FromF32<const W: usize, const E: usize, const M: usize, const T: usize> {
     /// The pattern of an f32.
     pub a: Signal<In, Bits<32>>,
-    /// The same number, rounded.
+    /// The number `a` as a pattern of the format, rounded.
     pub y: Signal<Out, Bits<W>>,
     unpack: Unpack<32, 8, 23>,
     rest: Signal<Local, Bits<23>>,

@@ -16,7 +16,7 @@ pub struct FromInt<const W: usize, const E: usize, const M: usize, const T: usiz
     pub a: Signal<In, Bits<16>>,
     /// 0: u8, 1: s8, 2 and 3: s16.
     pub kind: Signal<In, Bits<2>>,
-    /// The same number as a pattern of the format, rounded.
+    /// The integer as a pattern of the format, rounded.
     pub y: Signal<Out, Bits<W>>,
     low_byte: Signal<Local, Bits<16>>,
     value: Signal<Local, Bits<16>>,

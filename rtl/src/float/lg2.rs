@@ -110,19 +110,19 @@ mod step {
     pub const SQUARE: usize = 6;
     /// The square is there.
     pub const SQUARE_PRODUCT: usize = 8;
-    /// After the upper parts of g and 1 / ln 2, the lower and the upper part are factors,
+    /// One step behind the upper parts of both, the lower part of g and the upper part of 1 / ln 2 are factors.
     pub const LOW_HIGH: usize = 10;
-    /// then the upper and the lower part; the first of the three products is there,
+    /// The upper part of g and the lower part of 1 / ln 2 are factors; the first of the three products is there.
     pub const HIGH_LOW: usize = 11;
-    /// the second,
+    /// The second of the three products is there.
     pub const LOW_HIGH_PRODUCT: usize = 12;
-    /// the last.
+    /// The last of the three products is there.
     pub const HIGH_LOW_PRODUCT: usize = 13;
     /// Exponent and logarithm are joined.
     pub const JOIN: usize = 14;
-    /// The magnitude is normalised, far,
+    /// The magnitude of the logarithm is normalised, far.
     pub const COARSE: usize = 15;
-    /// and near.
+    /// The magnitude of the logarithm is normalised, near.
     pub const LAST: usize = 16;
 }
 
@@ -204,7 +204,7 @@ impl<const W: usize, const E: usize, const M: usize, const N: usize, const X: us
         self.loaded_top.next = bit_cast::<16, M>(self.loaded.mantissa.val()) << self.to_top.val();
         self.top.next = bit_cast::<16, M>(self.unpack.mantissa.val()) << self.to_top.val();
         self.digits.address.next = bit_cast::<9, 8>(self.loaded_top.val().get_bits::<8>(8));
-        // Of a number in [1, 1 + 2^-7) with 25 fraction bits.
+        // The lower 18 bits of a number in [1, 1 + 2^-7) with 25 fraction bits are its excess over 1.
         self.excess.next = self.multiplier.low.val();
         self.second.next = self.excess.val().get_bits::<8>(10);
         self.multiplier.a.next = self.below_one.q.val().get_bits::<18>(11);

@@ -43,7 +43,7 @@ pub struct Mad<
     pub y: Signal<Out, Bits<W>>,
     mul: Mul<W, E, M, G, H, X, T>,
     add: Add<W, E, M, S, S1, S2, X, T>,
-    // As long as the multiplier.
+    // The summand waits as long as the multiplier takes.
     c1: DFF<Bits<W>>,
     c2: DFF<Bits<W>>,
     c3: DFF<Bits<W>>,

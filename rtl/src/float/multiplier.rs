@@ -17,13 +17,13 @@ use crate::prelude::*;
 pub struct Multiplier<const N: usize, const H: usize, const L: usize> {
     /// Rising edges count.
     pub clock: Signal<In, Clock>,
-    /// One operand.
+    /// First factor.
     pub a: Signal<In, Bits<N>>,
-    /// The other.
+    /// Second factor.
     pub b: Signal<In, Bits<N>>,
     /// The upper bits of the product.
     pub high: Signal<Out, Bits<H>>,
-    /// The lower bits.
+    /// The lower bits of the product.
     pub low: Signal<Out, Bits<L>>,
     _a: u64,
     _b: u64,

@@ -15,7 +15,7 @@ pub struct Normalize<const N: usize, const STEPS: usize> {
     pub x: Signal<In, Bits<N>>,
     /// The number, shifted left until its top bit is 1.
     pub y: Signal<Out, Bits<N>>,
-    /// How far it was shifted: as far as possible if `x` is 0.
+    /// How far the number was shifted: as far as possible if `x` is 0.
     pub distance: Signal<Out, Bits<5>>,
     value: Signal<Local, Bits<N>>,
     top: Signal<Local, Bits<N>>,
@@ -33,7 +33,7 @@ impl<const N: usize, const STEPS: usize> Normalize<N, STEPS> {
             distance: Signal::default(),
             value: Signal::default(),
             top: Signal::default(),
-            // As many bits from the top as the step shifts.
+            // The mask has as many bits from the top as the step shifts.
             top_mask: shift.map(|shift| Parameter::bits(!0 << (N as u64).saturating_sub(shift))),
             shift: shift.map(Parameter::bits),
         }

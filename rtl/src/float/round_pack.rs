@@ -13,11 +13,11 @@ use pica_spec::choices::F24Rounding;
 pub struct Round<const M: usize, const X: usize, const T: usize> {
     /// Exponent, biased, two's complement: it may be outside the format.
     pub exponent: Signal<In, Bits<X>>,
-    /// The bits below the leading one.
+    /// The bits of the significand below the leading one.
     pub mantissa: Signal<In, Bits<M>>,
     /// The first bit that is cut off.
     pub half: Signal<In, Bit>,
-    /// Whether any bit after that one is set.
+    /// Whether any bit behind the first one that is cut off is set.
     pub rest: Signal<In, Bit>,
     /// Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it should.
     pub magnitude: Signal<Out, Bits<T>>,
@@ -59,7 +59,7 @@ impl<const M: usize, const X: usize, const T: usize> Logic for Round<M, X, T> {
 pub struct Pack<const W: usize, const E: usize, const M: usize, const X: usize, const T: usize> {
     /// Sign of a result that is not zero.
     pub sign: Signal<In, Bits<1>>,
-    /// From [`Round`].
+    /// Exponent and mantissa of the rounded result, side by side.
     pub magnitude: Signal<In, Bits<T>>,
     /// The result is exactly zero, and `magnitude` means nothing.
     pub zero: Signal<In, Bit>,

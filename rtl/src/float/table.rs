@@ -42,16 +42,16 @@ pub type Build = fn(&Builder) -> Result<Box<dyn Dut>, UnsupportedChoice>;
 /// An operation in a format.
 #[derive(Clone, Copy, Debug)]
 pub struct FloatBlock {
-    /// What it computes.
+    /// The operation that the block computes.
     pub operation: Operation,
-    /// The format of its operands.
+    /// The format of the operands.
     pub format: Format,
-    /// Constructs it.
+    /// Constructs the circuit.
     pub build: Build,
 }
 
 impl Operation {
-    /// Its name in the names of blocks.
+    /// The name of the operation in the names of blocks.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Add => "add",

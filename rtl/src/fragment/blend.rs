@@ -20,7 +20,7 @@ struct BlendChannel {
     pub equation: Signal<In, Bits<3>>,
     pub source: Signal<In, Bits<8>>,
     pub destination: Signal<In, Bits<8>>,
-    /// What source and destination take for factors.
+    /// Factors of source and destination, weighted as the division wants them.
     pub source_factor: Signal<In, Bits<9>>,
     pub destination_factor: Signal<In, Bits<9>>,
     pub y: Signal<Out, Bits<8>>,
@@ -36,7 +36,7 @@ struct BlendChannel {
     less: Signal<Local, Bit>,
     differs: Signal<Local, Bit>,
     inverted: Signal<Local, Bit>,
-    /// Whether the one and the other count.
+    /// Whether the first summand, a product or the difference, and the second one, a product, count.
     has_term: Signal<Local, Bit>,
     has_base: Signal<Local, Bit>,
     term5: DFF<Bits<18>>,
@@ -72,7 +72,7 @@ impl Logic for BlendChannel {
             self.products3[i].d.next = self.products[i].y.val();
             self.products4[i].d.next = self.products3[i].q.val();
         }
-        // 4. Their difference.
+        // 4. The difference of the products.
         self.equation4.d.next = self.equation3.q.val();
         self.difference4.d.next =
             bit_cast::<18, 17>(self.products3[0].q.val()) - bit_cast::<18, 17>(self.products3[1].q.val());
@@ -134,7 +134,7 @@ impl Logic for BlendChannel {
 /// 1. Factors are decoded; the part that all channels have in common is chosen.
 /// 2. The factors of each channel.
 /// 3. Products.
-/// 4. Their difference.
+/// 4. The difference of the products.
 /// 5. What the equation adds.
 /// 6. The sum.
 /// 7. The division by 255, limited.
@@ -177,7 +177,7 @@ pub struct Blend {
     sources: Split,
     destinations: Split,
     constants: Split,
-    /// Of each channel those of source and destination; vectors, since arrays would be built on the stack.
+    /// The factors of source and destination in each channel; vectors, since arrays would be built on the stack.
     weights: Vec<BlendWeight>,
     channels: Vec<BlendChannel>,
     result: Join,
@@ -220,7 +220,7 @@ impl Logic for Blend {
             self.inverted1[i].d.next = self.codes[i].inverted.val();
             self.shared1[i].d.next = self.alphas[i].y.val();
         }
-        // In the alpha channel its own value is an alpha, and a saturated one is 1.
+        // In the alpha channel the value of the channel itself is an alpha, and the saturated alpha counts as 1.
         for i in 2..4 {
             self.alphas[i].of_source.next =
                 self.codes[i].of_source.val() || (self.codes[i].own.val() && self.codes[i].second.val());

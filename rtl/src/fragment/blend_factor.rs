@@ -5,19 +5,21 @@ use super::divide_255::{Division, Weight};
 use crate::prelude::*;
 use pica_spec::pica200::code::blend_factor;
 
-/// What a factor is made of. Combinational.
+/// What a blend factor is made of. Combinational.
 ///
-/// All but saturation are pairs: a channel, and 255 less that channel.
+/// All factors but saturation are pairs: a channel, and 255 less that channel.
 #[derive(LogicBlock, Default, Component)]
 pub(super) struct BlendFactorCode {
     pub code: Signal<In, Bits<4>>,
-    /// 255 less what the others say.
+    /// The factor is 255 less what the other outputs say.
     pub inverted: Signal<Out, Bit>,
-    /// It is of the channel itself: that of the source with `second`, else of the destination.
+    /// The factor is the channel itself: that of the source with `second`, else that of the destination.
     pub own: Signal<Out, Bit>,
-    /// Of the channel itself the source; otherwise BLEND_COLOR's in place of an alpha.
+    /// With `own`, the channel is that of the source. Without `own`, the factor is the channel of BLEND_COLOR and no
+    /// alpha.
     pub second: Signal<Out, Bit>,
-    /// An alpha: that of source, destination, BLEND_COLOR, or that of the source saturated. None of them is 0.
+    /// The factor is an alpha: that of source, destination or BLEND_COLOR, or that of the source saturated. With none
+    /// of these four, the alpha is 0.
     pub of_source: Signal<Out, Bit>,
     pub of_destination: Signal<Out, Bit>,
     pub of_constant: Signal<Out, Bit>,
@@ -137,7 +139,7 @@ pub(super) struct BlendWeight {
     pub own: Signal<In, Bit>,
     pub second: Signal<In, Bit>,
     pub inverted: Signal<In, Bit>,
-    /// What all channels have in common.
+    /// The part of the factor that all channels have in common.
     pub shared: Signal<In, Bits<8>>,
     pub source: Signal<In, Bits<8>>,
     pub destination: Signal<In, Bits<8>>,
@@ -163,7 +165,7 @@ impl Logic for BlendWeight {
         if self.second.val() {
             self.foreign.next = self.constant_value.val();
         }
-        // For the channel itself: which of the two.
+        // For the channel itself, ones choose the channel of the source, zeros that of the destination.
         if self.own.val() {
             self.foreign.next = 0.into();
             if self.second.val() {

@@ -17,7 +17,7 @@ pub(super) struct CombinerChain {
     pub reset: Signal<In, Bit>,
     /// Whether a register is written at the next edge.
     pub write: Signal<In, Bit>,
-    /// Its id; one that is not of the combiner does nothing here.
+    /// Id of the register that is written; an id that is not of the combiner does nothing here.
     pub write_id: Signal<In, Bits<10>>,
     pub write_data: Signal<In, Bits<32>>,
     pub in_valid: Signal<In, Bit>,
@@ -30,10 +30,10 @@ pub(super) struct CombinerChain {
     pub texture3: Signal<In, Bits<32>>,
     pub out_valid: Signal<Out, Bit>,
     pub color: Signal<Out, Bits<32>>,
-    /// Six of them; not an array, which would be built on the stack.
+    /// The six stages; not an array, which would be built on the stack.
     steps: Vec<CombinerStep>,
     buffer_color: DFF<Bits<32>>,
-    /// Of stages 0 to 3.
+    /// Whether colour and alpha of the combiner buffer take the results of stages 0 to 3.
     update_color: [DFF<Bit>; 4],
     update_alpha: [DFF<Bit>; 4],
 }

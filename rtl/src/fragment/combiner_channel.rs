@@ -33,11 +33,11 @@ pub(super) struct CombinerChannel {
     pub operation: Signal<In, Bits<4>>,
     /// Whether the result is `dot`.
     pub is_dot: Signal<In, Bit>,
-    /// The dot product, three clocks later.
+    /// The dot product, three clocks after the operands.
     pub dot: Signal<In, Bits<12>>,
     pub scale: Signal<In, Bits<2>>,
     pub y: Signal<Out, Bits<8>>,
-    /// 2a - 255 and 2b - 255 in two's complement one clock later, for the dot product.
+    /// 2a - 255 and 2b - 255 in two's complement, one clock after the operands, for the dot product.
     pub a_centred: Signal<Out, Bits<9>>,
     pub b_centred: Signal<Out, Bits<9>>,
 
@@ -49,14 +49,14 @@ pub(super) struct CombinerChannel {
     b_sign3: DFF<Bit>,
     total3: DFF<Bits<9>>,
     difference3: DFF<Bits<9>>,
-    /// The one factor is a, or a less 128, or a - b, or a + b.
+    /// The first factor is a, or a less 128, or a - b, or a + b.
     is_plain3: DFF<Bit>,
     is_signed3: DFF<Bit>,
     is_difference3: DFF<Bit>,
-    /// The other is c, or b, or 255.
+    /// The second factor is c, or b, or 255.
     by_c3: DFF<Bit>,
     by_b3: DFF<Bit>,
-    /// What is added.
+    /// The addend is b, or c, or 0.
     adds_b3: DFF<Bit>,
     adds_c3: DFF<Bit>,
     is_dot3: DFF<Bit>,
@@ -91,7 +91,7 @@ pub(super) struct CombinerChannel {
     scale7: DFF<Bits<2>>,
     scaled: Signal<Local, Bits<10>>,
     y8: DFF<Bits<8>>,
-    /// 127 is 128, and 1 with the addend. Choice `add_signed_offset`.
+    /// Add signed takes 128 off and adds 1 with the addend: 127 in all. Choice `add_signed_offset`.
     one_less: Parameter<Bit>,
 }
 
@@ -157,7 +157,7 @@ impl Logic for CombinerChannel {
                 self.is_plain3.d.next = false;
                 self.by_c3.d.next = true;
             }
-            // A dot product takes nothing of this.
+            // A dot product takes neither factors nor an addend from here.
             _ => {}
         }
         self.is_dot3.d.next = self.is_dot.val();
@@ -241,7 +241,7 @@ impl Logic for CombinerChannel {
         }
         self.scale7.d.next = self.scale6.q.val();
 
-        // 8. The scale; a code that nobody has described: as X1.
+        // 8. The scale; a code that nobody has described counts as X1.
         self.scaled.next = bit_cast::<10, 8>(self.limited7.q.val());
         match self.scale7.q.val().index() {
             combiner_scale::X2 => self.scaled.next = bit_cast::<10, 8>(self.limited7.q.val()) << 1,

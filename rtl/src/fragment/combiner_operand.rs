@@ -12,7 +12,7 @@ use pica_spec::pica200::code::{combiner_alpha_operand, combiner_color_operand};
 #[derive(LogicBlock, Default, Component)]
 pub(super) struct ColorOperandCode {
     pub code: Signal<In, Bits<4>>,
-    /// Bits 0 and 1: the channel; bit 2: it stands for all three; bit 3: 255 less it.
+    /// Bits 0 and 1: a channel; bit 2: that channel stands for all three; bit 3: the operand is 255 less that.
     pub place: Signal<Out, Bits<4>>,
 }
 
@@ -39,7 +39,7 @@ impl Logic for ColorOperandCode {
 #[derive(LogicBlock, Default, Component)]
 pub(super) struct AlphaOperandCode {
     pub code: Signal<In, Bits<3>>,
-    /// Bits 0 and 1: the channel; bit 2: 255 less it.
+    /// Bits 0 and 1: a channel; bit 2: the operand is 255 less that channel.
     pub place: Signal<Out, Bits<3>>,
 }
 
@@ -89,7 +89,7 @@ impl Logic for ChannelPick {
 /// The operand of the four channels. Combinational.
 #[derive(LogicBlock, Default, Component)]
 pub(super) struct OperandPick {
-    /// What [`ColorOperandCode`] and [`AlphaOperandCode`] say.
+    /// Decoded operand codes of colour and alpha.
     pub color_place: Signal<In, Bits<4>>,
     pub alpha_place: Signal<In, Bits<3>>,
     /// The source of the colour, and that of alpha.
@@ -136,11 +136,11 @@ impl Logic for OperandPick {
 pub struct CombinerOperand {
     /// Four bits of TEXENV_SOURCE: where the colour comes from.
     pub(super) color_source: Signal<In, Bits<4>>,
-    /// Where alpha comes from.
+    /// Four bits of TEXENV_SOURCE: where alpha comes from.
     pub(super) alpha_source: Signal<In, Bits<4>>,
-    /// Four bits of TEXENV_OPERAND: what is taken of it for the colour.
+    /// Four bits of TEXENV_OPERAND: what is taken of the source for the colour.
     pub(super) color_operand: Signal<In, Bits<4>>,
-    /// Three bits: what is taken for alpha.
+    /// Three bits of TEXENV_OPERAND: what is taken of the source for alpha.
     pub(super) alpha_operand: Signal<In, Bits<3>>,
     /// Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
     pub(super) primary: Signal<In, Bits<32>>,

@@ -10,7 +10,7 @@ use pica_spec::pica200::bits::{
 };
 use pica_spec::pica200::label as id;
 
-/// The stage of a register, and which of its registers it is. Combinational.
+/// The stage that a register id belongs to, and which register of that stage it is. Combinational.
 #[derive(LogicBlock, Default, Component)]
 struct TexenvAddress {
     pub id: Signal<In, Bits<10>>,
@@ -107,7 +107,7 @@ pub(super) struct CombinerRing {
     pub reset: Signal<In, Bit>,
     /// Whether a register is written at the next edge.
     pub write: Signal<In, Bit>,
-    /// Its id; one that is not of the combiner does nothing here.
+    /// Id of the register that is written; an id that is not of the combiner does nothing here.
     pub write_id: Signal<In, Bits<10>>,
     pub write_data: Signal<In, Bits<32>>,
     pub in_valid: Signal<In, Bit>,
@@ -128,10 +128,11 @@ pub(super) struct CombinerRing {
     next_place: Signal<Local, Bits<4>>,
     last_place: Parameter<Bits<4>>,
     takes: Signal<Local, Bit>,
-    /// Of the place that the stage takes from now: whether there is a fragment, and the number of the stage for it.
+    /// Whether a fragment is in the place that the stage takes from now, and the number of the stage for that fragment.
     valid: DFF<Bit>,
     pass: DFF<Bits<3>>,
-    /// Of the places before it, the nearest first.
+    /// Whether fragments are in the places before that from which the stage takes now, the nearest first, and the
+    /// numbers of the stages for them.
     valids: DFF<Bits<{ CombinerRing::BEHIND }>>,
     passes: [DFF<Bits<3>>; CombinerRing::BEHIND],
     coming: Signal<Local, Bit>,
@@ -144,10 +145,10 @@ pub(super) struct CombinerRing {
     buffer_seen: Signal<Local, Bits<32>>,
     pending: Signal<Local, Bits<32>>,
     buffer_color: DFF<Bits<32>>,
-    /// Whether the buffer takes the result of the stage, by the number of the next one.
+    /// Whether the buffer takes the result of the stage, by the number of the next stage.
     update_color: DFF<Bits<5>>,
     update_alpha: DFF<Bits<5>>,
-    /// The same from that of the stage that takes the fragment now.
+    /// Whether the buffer takes the result, from the number of the stage that takes the fragment now on.
     color_updates: Signal<Local, Bits<5>>,
     alpha_updates: Signal<Local, Bits<5>>,
     pending_color: Signal<Local, Bits<24>>,
@@ -209,7 +210,7 @@ impl Logic for CombinerRing {
             self.given.d.next = false;
         }
 
-        // Its colours.
+        // The colours of the fragment.
         for i in 0..7 {
             self.colors[i].clock.next = self.clock.val();
             self.colors[i].write_enable.next = self.takes.val();

@@ -17,7 +17,7 @@ pub(super) struct SourceCode {
 #[hdl]
 impl Logic for SourceCode {
     fn update(&mut self) {
-        // Any other is 0.
+        // Any other source is 0.
         self.place.next = 0b00_0001.into();
         match self.code.val().index() {
             combiner_source::PRIMARY_COLOR => self.place.next = 0b00_0000.into(),

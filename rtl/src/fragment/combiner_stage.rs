@@ -16,7 +16,7 @@ use pica_spec::pica200::code::{combiner_operation, combiner_source};
 ///
 /// 1. The codes are decoded.
 /// 2. Sources are chosen.
-/// 3. Operands are taken of them; their sum and difference.
+/// 3. Operands are taken of the sources; sum and difference of operands.
 /// 4. Factors and addend of the operation.
 /// 5. The product.
 /// 6. The division by 255, or the sum of the parts of the dot product.
@@ -33,7 +33,7 @@ pub struct CombinerStage {
     pub(super) reset: Signal<In, Bit>,
     /// The colours are those of a fragment.
     pub(super) in_valid: Signal<In, Bit>,
-    /// Whether it is stage 0.
+    /// Whether the stage is stage 0.
     pub(super) first: Signal<In, Bit>,
     /// TEXENV_SOURCE.
     pub(super) texenv_source: Signal<In, Bits<{ texenv_source::BITS }>>,
@@ -70,7 +70,7 @@ pub struct CombinerStage {
     valid: DFF<Bits<{ CombinerStage::LATENCY }>>,
 
     third: Signal<Local, Bits<4>>,
-    /// Of the three operands in colour, then in alpha.
+    /// The sources of the three operands in colour, then in alpha.
     sources: [SourceCode; 6],
     color_operands: [ColorOperandCode; 3],
     alpha_operands: [AlphaOperandCode; 3],

@@ -17,7 +17,7 @@ pub(super) struct CombinerStages {
     pub reset: Signal<In, Bit>,
     /// Whether a register is written at the next edge.
     pub write: Signal<In, Bit>,
-    /// Its id; one that is not of the combiner does nothing here.
+    /// Id of the register that is written; an id that is not of the combiner does nothing here.
     pub write_id: Signal<In, Bits<10>>,
     pub write_data: Signal<In, Bits<32>>,
     pub in_valid: Signal<In, Bit>,
@@ -32,7 +32,7 @@ pub(super) struct CombinerStages {
     pub texture3: Signal<In, Bits<32>>,
     pub out_valid: Signal<Out, Bit>,
     pub color: Signal<Out, Bits<32>>,
-    /// One of them is there.
+    /// Either the chain or the ring is there.
     chain: Vec<CombinerChain>,
     ring: Vec<CombinerRing>,
 }
@@ -45,7 +45,7 @@ impl CombinerStages {
         }
     }
 
-    /// Whether it is one stage.
+    /// Whether there is one stage in hardware.
     pub fn is_folded(&self) -> bool {
         self.chain.is_empty()
     }

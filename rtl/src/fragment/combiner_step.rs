@@ -17,14 +17,15 @@ use pica_spec::pica200::bits::{texenv_color, texenv_combiner, texenv_operand, te
 pub(super) struct CombinerStep {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
-    /// Whether TEXENV_SOURCE is written at the next edge, and so on.
+    /// Which register is written at the next edge: TEXENV_SOURCE, TEXENV_OPERAND, TEXENV_COMBINER, TEXENV_COLOR or
+    /// TEXENV_SCALE.
     pub write_source: Signal<In, Bit>,
     pub write_operand: Signal<In, Bit>,
     pub write_combiner: Signal<In, Bit>,
     pub write_color: Signal<In, Bit>,
     pub write_scale: Signal<In, Bit>,
     pub write_data: Signal<In, Bits<32>>,
-    /// Whether colour and alpha of the buffer take the result.
+    /// Whether colour and alpha of the combiner buffer take the result.
     pub update_color: Signal<In, Bit>,
     pub update_alpha: Signal<In, Bit>,
     pub in_valid: Signal<In, Bit>,

@@ -17,12 +17,12 @@ pub(super) struct DepthLook {
     pub readable: Signal<In, Bit>,
     /// Depth of the fragment in the width of the format.
     pub depth: Signal<In, Bits<24>>,
-    /// The word of its pixel.
+    /// The word of the pixel in the depth buffer.
     pub word: Signal<In, Bits<32>>,
     pub stored_depth: Signal<Out, Bits<24>>,
     pub stored_stencil: Signal<Out, Bits<8>>,
     pub depth_pass: Signal<Out, Bit>,
-    /// Whether it passes the stencil test, were that on.
+    /// Whether the stored stencil passes the stencil test, were that on.
     pub compares: Signal<Out, Bit>,
     unpack: DepthUnpack,
     depth_test: DepthTest,
@@ -61,16 +61,16 @@ pub(super) struct DepthDecide {
     /// Whether the fragment has come so far.
     pub alive: Signal<In, Bit>,
     pub depth: Signal<In, Bits<24>>,
-    /// What [`DepthLook`] says.
+    /// Stored depth and stencil, and the outcomes of both comparisons.
     pub stored_depth: Signal<In, Bits<24>>,
     pub stored_stencil: Signal<In, Bits<8>>,
     pub depth_pass: Signal<In, Bit>,
     pub compares: Signal<In, Bit>,
     pub passes_stencil: Signal<Out, Bit>,
-    /// Whether it goes on.
+    /// Whether the fragment goes on.
     pub pass: Signal<Out, Bit>,
     pub write: Signal<Out, Bit>,
-    /// What is to be written.
+    /// Depth and stencil that are to be written.
     pub new_depth: Signal<Out, Bits<24>>,
     pub new_stencil: Signal<Out, Bits<8>>,
     stencil: StencilWrite,

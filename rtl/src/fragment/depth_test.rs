@@ -16,7 +16,7 @@ pub struct DepthTest {
     pub(super) depth: Signal<In, Bits<24>>,
     /// The stored depth.
     pub(super) stored: Signal<In, Bits<24>>,
-    /// Whether the test passes; one that is off does.
+    /// Whether the depth test passes; a test that is off does.
     pub(super) pass: Signal<Out, Bit>,
     compare: Compare<24>,
 }

@@ -69,9 +69,9 @@ impl Logic for Weight {
 #[derive(LogicBlock, Default, Component)]
 #[component(variant = self.rounding())]
 pub(super) struct Divide255 {
-    /// Two's complement.
+    /// The dividend, in two's complement.
     pub x: Signal<In, Bits<18>>,
-    /// Two's complement.
+    /// The quotient, in two's complement.
     pub y: Signal<Out, Bits<10>>,
     biased: Signal<Local, Bits<18>>,
     high: Signal<Local, Bits<19>>,
@@ -89,7 +89,7 @@ impl Divide255 {
         }
     }
 
-    /// How it rounds, unless down.
+    /// How the division rounds, unless down.
     fn rounding(&self) -> &'static str {
         match (self.folds.val(), self.half.val().any()) {
             (true, false) => "",

@@ -12,7 +12,7 @@ struct DotPart {
     /// 2a - 255 and 2b - 255 in two's complement.
     pub a: Signal<In, Bits<9>>,
     pub b: Signal<In, Bits<9>>,
-    /// Two's complement.
+    /// The share of the channel, in two's complement.
     pub y: Signal<Out, Bits<20>>,
     product: SignedProduct<9, 9, 18>,
     product4: DFF<Bits<18>>,
@@ -64,7 +64,7 @@ pub(super) struct Dot3 {
     /// 2a - 255 and 2b - 255 of red, green and blue.
     pub a: [Signal<In, Bits<9>>; 3],
     pub b: [Signal<In, Bits<9>>; 3],
-    /// Two's complement.
+    /// The dot product, in two's complement.
     pub y: Signal<Out, Bits<12>>,
     parts: [DotPart; 3],
     pair: Signal<Local, Bits<20>>,

@@ -18,11 +18,11 @@ pub(super) struct FogPlace {
     pub flip: Signal<In, Bit>,
     /// Number of the entry.
     pub entry: Signal<Out, Bits<7>>,
-    /// How far to the next: 0 to 2^16.
+    /// How far the depth lies from that entry to the next: 0 to 2^16.
     pub fraction: Signal<Out, Bits<17>>,
     carried: Signal<Local, Bits<10>>,
     high1: DFF<Bits<23>>,
-    /// What is to be added: 1, -1 or 0.
+    /// What is to be added to the upper bits: 1, -1 or 0.
     step1: DFF<Bits<24>>,
     position: Signal<Local, Bits<24>>,
     entry2: DFF<Bits<7>>,
@@ -83,9 +83,9 @@ pub(super) struct FogFactor {
     /// Entry of the table: FOG_LUT_DATA.
     pub word: Signal<In, Bits<{ fog_lut_data::BITS }>>,
     pub fraction: Signal<In, Bits<17>>,
-    /// Makes it 1.0: there is no fog.
+    /// Makes the share 1.0: there is no fog.
     pub off: Signal<In, Bit>,
-    /// With 16 fraction bits of the table's unit.
+    /// The share, with 16 fraction bits of the table's unit.
     pub y: Signal<Out, Bits<28>>,
     product: SignedProduct<18, 13, 30>,
     product1: DFF<Bits<30>>,

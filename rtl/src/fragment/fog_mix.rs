@@ -9,15 +9,15 @@ use pica_spec::choices::{FogRounding, LutDivisor, Recorder};
 
 /// floor((factor * c + (1 - factor) * fog) / 1) of a channel. Choice `lut_divisor`.
 ///
-/// It is the fog colour and a step from it to the other, factor times their distance: rounded down where c is larger, up
-/// where it is smaller, which is down once all but the least has been added. The quotient of x by 2047 is
+/// The result is the fog colour and a step from it to c, factor times their distance: rounded down where c is larger,
+/// up where c is smaller, which is down once all but the least has been added. The quotient of x by 2047 is
 /// (x + (x >> 11) + 1) >> 11 for all x below 256 * 2047.
 #[derive(LogicBlock, Default, Component)]
 struct FogChannel {
     pub clock: Signal<In, Clock>,
     pub color: Signal<In, Bits<8>>,
     pub fog: Signal<In, Bits<8>>,
-    /// One clock later.
+    /// The share of the colour, one clock after the colours.
     pub factor: Signal<In, Bits<28>>,
     pub y: Signal<Out, Bits<8>>,
     difference: Signal<Local, Bits<9>>,
@@ -83,7 +83,7 @@ impl Logic for FogChannel {
         self.darker2.d.next = self.darker1.q.val();
         self.fog2.d.next = self.fog1.q.val();
 
-        // 3. What rounds up.
+        // 3. The addition that rounds up.
         self.low_up.next = bit_cast::<25, 24>(self.low2.q.val());
         self.high3.d.next = self.high2.q.val();
         if self.darker2.q.val() {
@@ -124,12 +124,12 @@ pub(super) struct FogMix {
     pub clock: Signal<In, Clock>,
     pub color: Signal<In, Bits<32>>,
     pub fog_color: Signal<In, Bits<24>>,
-    /// One clock later.
+    /// The share of the fragment's colour, one clock after the colours.
     pub factor: Signal<In, Bits<28>>,
     pub y: Signal<Out, Bits<32>>,
     colors: Split,
     fogs: Split,
-    /// Three; not an array, which would be built on the stack.
+    /// Red, green and blue; not an array, which would be built on the stack.
     channels: Vec<FogChannel>,
     alpha: [DFF<Bits<8>>; FogMix::LATENCY],
     result: Join,
@@ -139,7 +139,7 @@ impl FogMix {
     /// Clocks from colour to result.
     pub const LATENCY: usize = 6;
 
-    /// Under `choices`; it cuts, so choice `fog_rounding` can be nothing else.
+    /// A mixer under `choices`; it cuts, so choice `fog_rounding` can be nothing else.
     pub fn new(choices: &Recorder) -> Result<Self, UnsupportedChoice> {
         if choices.fog_rounding() == FogRounding::Round {
             let reason = "the mixer has no adder for the half";

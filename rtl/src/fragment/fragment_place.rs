@@ -114,7 +114,7 @@ pub(super) struct FragmentFog {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub flip: Signal<In, Bit>,
-    /// Makes it all of it.
+    /// Makes the share 1.0: there is no fog.
     pub off: Signal<In, Bit>,
     /// Whether an entry of the table is written at the next edge.
     pub write: Signal<In, Bit>,

@@ -13,8 +13,8 @@ use pica_spec::pica200::bits::{depth_color_mask, fragop_alpha_test, stencil_op, 
 ///
 /// | clock after a pixel is read | |
 /// |---|---|
-/// | 1 | its words come; alpha test |
-/// | 2 | they are unpacked; comparison of depth and stencil |
+/// | 1 | the words of the pixel come; alpha test |
+/// | 2 | the words are unpacked; comparison of depth and stencil |
 /// | 3 | outcome; the new stencil and depth; logic operation; blending begins |
 /// | 4 | the word for the depth buffer |
 /// | then | until blending is done: colour mask, the word for the colour buffer |
@@ -26,7 +26,7 @@ use pica_spec::pica200::bits::{depth_color_mask, fragop_alpha_test, stencil_op, 
 pub(super) struct Framebuffer<const P: usize> {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
-    /// Registers.
+    /// Fields of registers, from here to `depth_write`.
     pub alpha_test: Signal<In, Bits<{ fragop_alpha_test::BITS }>>,
     pub stencil_test: Signal<In, Bits<{ stencil_test::BITS }>>,
     pub stencil_op: Signal<In, Bits<{ stencil_op::BITS }>>,
@@ -51,7 +51,7 @@ pub(super) struct Framebuffer<const P: usize> {
     /// Whether the words of a pixel are read at the next edge.
     pub read: Signal<Out, Bit>,
     pub read_pixel: Signal<Out, Bits<21>>,
-    /// They, in the clock after that.
+    /// Words of `read_pixel` in the colour buffer and in the depth buffer, one clock after `read`.
     pub read_color: Signal<In, Bits<32>>,
     pub read_depth: Signal<In, Bits<32>>,
     pub out_valid: Signal<Out, Bit>,
@@ -75,7 +75,7 @@ pub(super) struct Framebuffer<const P: usize> {
 
     valid: DFF<Bits<{ Framebuffer::<1>::INSIDE }>>,
     pixels: [DFF<Bits<21>>; Framebuffer::<1>::INSIDE],
-    /// Whether it is that of a fragment which will be one of the first so many.
+    /// Whether the pixel of the fragment that waits next is that of one of the first so many that will be inside.
     busy_within: [Signal<Local, Bit>; Framebuffer::<1>::INSIDE],
 
     tests_alpha: AlphaTest,
@@ -146,7 +146,8 @@ impl<const P: usize> Framebuffer<P> {
 impl<const P: usize> Logic for Framebuffer<P> {
     fn update(&mut self) {
         clock!(self, clock, blend, combined_then, destination_then, depth_word_then, state_then);
-        // 0. A fragment waits. What is inside then is what is inside now, but for the last, and the one that leaves.
+        // 0. A fragment waits. The fragments inside in the next clock are those inside now, but for the last, and the
+        // fragment that leaves this place.
         self.stays.next = self.held.q.val() && self.blocked.q.val();
         self.leaves.next = self.held.q.val() && (!self.blocked.q.val());
         self.in_ready.next = !self.stays.val();
@@ -174,7 +175,7 @@ impl<const P: usize> Logic for Framebuffer<P> {
             self.blocked.d.next = self.busy_within[i].val();
         }
 
-        // What is inside.
+        // The fragments that are inside.
         self.valid.d.next =
             (self.valid.q.val() << 1) | bit_cast::<{ Framebuffer::<1>::INSIDE }, 1>(self.leaves.val().into());
         if self.reset.val() {
@@ -272,7 +273,7 @@ impl<const P: usize> Logic for Framebuffer<P> {
         self.depth_word_then.x.next = self.depth_word5.q.val();
         self.state_then.x.next = self.state5.q.val();
 
-        // 5. When it is blended: colour mask, and the word for the colour buffer.
+        // 5. When the colour is blended: colour mask, and the word for the colour buffer.
         self.color_stage.color_format.next = self.color_format.val();
         self.color_stage.blends.next = self.blends.val();
         self.color_stage.blended.next = self.blend.y.val();
@@ -290,7 +291,7 @@ impl<const P: usize> Logic for Framebuffer<P> {
         self.writes_depth_last.d.next = self.state_then.y.val().get_bit(4);
         self.depth_word_last.d.next = self.depth_word_then.y.val();
 
-        // 6. What is written.
+        // 6. The words that are written.
         for i in (Framebuffer::<1>::INSIDE - 1)..Framebuffer::<1>::INSIDE {
             self.out_valid.next = self.valid.q.val().get_bit(i);
             self.out_pixel.next = self.pixels[i].q.val();

@@ -14,9 +14,9 @@ pub(super) struct MortonBlock {
     pub block32: Signal<In, Bit>,
     pub x: Signal<In, Bits<11>>,
     pub y: Signal<In, Bits<10>>,
-    /// The first line of the blocks.
+    /// The first line of the row of blocks.
     pub block_row: Signal<Out, Bits<10>>,
-    /// The number of the pixel in their row.
+    /// The number of the pixel in the row of blocks.
     pub place: Signal<Out, Bits<21>>,
     row: Signal<Local, Bits<10>>,
     mirrored: Signal<Local, Bits<10>>,
@@ -84,7 +84,7 @@ pub struct Morton {
     pub(super) framebuffer_dim: Signal<In, Bits<{ framebuffer_dim::BITS }>>,
     /// FRAMEBUFFER_BLOCK32, bit 0.
     pub(super) block32: Signal<In, Bit>,
-    /// Column.
+    /// Column of the fragment.
     pub(super) x: Signal<In, Bits<11>>,
     /// Line of the fragment; counts from the last row in memory with bit 24 of FRAMEBUFFER_DIM, modulo 1024.
     pub(super) y: Signal<In, Bits<10>>,

@@ -63,11 +63,11 @@ pub struct FragmentPipeline<const P: usize> {
     pub(super) fragment_valid: Signal<In, Bit>,
     /// The fragment is taken at the next rising edge.
     pub(super) fragment_ready: Signal<Out, Bit>,
-    /// Column.
+    /// Column of the fragment.
     pub(super) x: Signal<In, Bits<11>>,
-    /// Line.
+    /// Line of the fragment.
     pub(super) y: Signal<In, Bits<10>>,
-    /// Depth; 1.0 is 0xFFFFFF00.
+    /// Depth of the fragment; 1.0 is 0xFFFFFF00.
     pub(super) depth: Signal<In, Bits<32>>,
     /// Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
     pub(super) primary: Signal<In, Bits<32>>,
@@ -85,23 +85,23 @@ pub struct FragmentPipeline<const P: usize> {
     pub(super) texture3: Signal<In, Bits<32>>,
     /// Whether the words of a pixel are read at the next rising edge.
     pub(super) read: Signal<Out, Bit>,
-    /// Number of that pixel: its place in the buffers in units of their pixels.
+    /// Number of the pixel that is read: its place in the buffers in units of their pixels.
     pub(super) read_pixel: Signal<Out, Bits<21>>,
-    /// Its word in the colour buffer, in the clock after that edge.
+    /// Word of `read_pixel` in the colour buffer, in the clock after the edge at which it is read.
     pub(super) read_color: Signal<In, Bits<32>>,
-    /// Its word in the depth buffer, in the same clock.
+    /// Word of `read_pixel` in the depth buffer, in the clock after the edge at which it is read.
     pub(super) read_depth: Signal<In, Bits<32>>,
     /// Whether a pixel is written at the next rising edge; nothing holds a write up.
     pub(super) write: Signal<Out, Bit>,
     /// Number of the pixel that is written.
     pub(super) write_pixel: Signal<Out, Bits<21>>,
-    /// With `write`: whether its word in the colour buffer is written.
+    /// With `write`: whether the word of `write_pixel` in the colour buffer is written.
     pub(super) writes_color: Signal<Out, Bit>,
-    /// The word for the colour buffer.
+    /// The word that is written to the colour buffer.
     pub(super) write_color: Signal<Out, Bits<32>>,
-    /// With `write`: whether its word in the depth buffer is written.
+    /// With `write`: whether the word of `write_pixel` in the depth buffer is written.
     pub(super) writes_depth: Signal<Out, Bit>,
-    /// The word for the depth buffer.
+    /// The word that is written to the depth buffer.
     pub(super) write_depth: Signal<Out, Bits<32>>,
     /// A result is offered.
     pub(super) out_valid: Signal<Out, Bit>,
@@ -109,15 +109,15 @@ pub struct FragmentPipeline<const P: usize> {
     pub(super) out_ready: Signal<In, Bit>,
     /// Number of the pixel of the fragment.
     pub(super) pixel: Signal<Out, Bits<21>>,
-    /// 0 passed; rejected by 1 alpha, 2 stencil, 3 depth test; 4 the mode draws nothing, or not here.
+    /// Outcome: 0 passed; rejected by 1 alpha, 2 stencil, 3 depth test; 4 the mode draws nothing, or not here.
     pub(super) outcome: Signal<Out, Bits<3>>,
     /// Whether the fragment has written the colour buffer.
     pub(super) color_write: Signal<Out, Bit>,
-    /// The word; 0 without a write.
+    /// The word that the fragment has written to the colour buffer; 0 without a write.
     pub(super) color_word: Signal<Out, Bits<32>>,
     /// Whether the fragment has written the depth buffer.
     pub(super) depth_write: Signal<Out, Bit>,
-    /// The word; 0 without a write.
+    /// The word that the fragment has written to the depth buffer; 0 without a write.
     pub(super) depth_word: Signal<Out, Bits<32>>,
     /// Whether no fragment is inside.
     pub(super) is_empty: Signal<Out, Bit>,
@@ -130,7 +130,7 @@ pub struct FragmentPipeline<const P: usize> {
     ready: Signal<Local, Bit>,
     takes: Signal<Local, Bit>,
 
-    // 1. Combiner, and what waits for it.
+    // 1. Combiner, and what waits for its colour.
     stages: CombinerStages,
     place: FragmentPlace,
     fog: FragmentFog,
@@ -228,7 +228,7 @@ impl<const P: usize> Logic for FragmentPipeline<P> {
             _ => self.draws.d.next = self.draws_mode_2.val(),
         }
 
-        // 1. Combiner, and what waits for it.
+        // 1. Combiner, and what waits for its colour.
         self.ready.next = self.credit.has_room.val() && self.stages.in_ready.val() && (!self.reg_valid.val());
         self.takes.next = self.fragment_valid.val() && self.ready.val();
         self.fragment_ready.next = self.ready.val();

@@ -28,7 +28,7 @@ impl<const A: usize, const B: usize, const P: usize> Logic for Product<A, B, P> 
     }
 }
 
-/// The same of numbers in two's complement.
+/// The low `P` bits of a product of numbers in two's complement. Combinational. Written in Verilog.
 #[derive(LogicBlock, Default, Component)]
 pub(super) struct SignedProduct<const A: usize, const B: usize, const P: usize> {
     pub a: Signal<In, Bits<A>>,

@@ -17,7 +17,7 @@ pub(super) struct Registers {
     pub clock: Signal<In, Clock>,
     /// Whether a register is written at the next edge.
     pub write: Signal<In, Bit>,
-    /// Its id; one that is not here does nothing.
+    /// Id of the register that is written; an id that is not one of these registers does nothing.
     pub write_id: Signal<In, Bits<10>>,
     pub write_data: Signal<In, Bits<32>>,
     /// FOG_MODE of TEXENV_UPDATE_BUFFER.
@@ -25,7 +25,7 @@ pub(super) struct Registers {
     /// Z_FLIP of TEXENV_UPDATE_BUFFER.
     pub fog_flip: Signal<Out, Bit>,
     pub fog_color: Signal<Out, Bits<{ fog_color::BITS }>>,
-    /// Whether the word goes into the fog table, and where.
+    /// Whether the word that is written goes into the fog table, and to which entry.
     pub fog_write: Signal<Out, Bit>,
     pub fog_address: Signal<Out, Bits<7>>,
     /// FRAGMENT_MODE and BLEND_MODE of COLOR_OPERATION.

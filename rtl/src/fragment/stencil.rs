@@ -29,13 +29,13 @@ impl Logic for StencilCompare {
     }
 }
 
-/// What becomes of a stored value. Combinational.
+/// What becomes of a stored stencil value. Combinational.
 #[derive(LogicBlock, Default, Component)]
 pub(super) struct StencilWrite {
     pub stencil_test: Signal<In, Bits<{ stencil_test::BITS }>>,
     pub stencil_op: Signal<In, Bits<{ stencil_op::BITS }>>,
     pub stored: Signal<In, Bits<8>>,
-    /// Whether it passes the comparison.
+    /// Whether the stored value passes the comparison.
     pub compares: Signal<In, Bit>,
     pub depth_pass: Signal<In, Bit>,
     pub written: Signal<Out, Bits<8>>,
@@ -101,9 +101,9 @@ pub struct Stencil {
     pub(super) stored: Signal<In, Bits<8>>,
     /// Whether the depth test passes.
     pub(super) depth_pass: Signal<In, Bit>,
-    /// Whether the stencil test passes; one that is off does.
+    /// Whether the stencil test passes; a test that is off does.
     pub(super) pass: Signal<Out, Bit>,
-    /// The value afterwards.
+    /// The stored value after the operation.
     pub(super) written: Signal<Out, Bits<8>>,
     compare: StencilCompare,
     write: StencilWrite,

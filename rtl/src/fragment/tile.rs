@@ -27,19 +27,19 @@ pub struct FragmentTile {
     reg_data: Signal<In, Bits<32>>,
     load_valid: Signal<In, Bit>,
     load_ready: Signal<Out, Bit>,
-    /// Number of a pixel, its low eight bits.
+    /// Low eight bits of the number of the pixel whose words are loaded.
     load_pixel: Signal<In, Bits<8>>,
-    /// Its word in the colour buffer.
+    /// Word of `load_pixel` in the colour buffer.
     load_color: Signal<In, Bits<32>>,
-    /// Its word in the depth buffer.
+    /// Word of `load_pixel` in the depth buffer.
     load_depth: Signal<In, Bits<32>>,
     fragment_valid: Signal<In, Bit>,
     fragment_ready: Signal<Out, Bit>,
-    /// Column.
+    /// Column of the fragment.
     x: Signal<In, Bits<11>>,
-    /// Line.
+    /// Line of the fragment.
     y: Signal<In, Bits<10>>,
-    /// Depth; 1.0 is 0xFFFFFF00.
+    /// Depth of the fragment; 1.0 is 0xFFFFFF00.
     depth: Signal<In, Bits<32>>,
     /// Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
     primary: Signal<In, Bits<32>>,
@@ -59,15 +59,15 @@ pub struct FragmentTile {
     out_ready: Signal<In, Bit>,
     /// Number of the pixel: its place in the buffers in units of their pixels.
     pixel: Signal<Out, Bits<21>>,
-    /// 0 passed; rejected by 1 alpha, 2 stencil, 3 depth test; 4 the mode draws nothing, or not here.
+    /// Outcome: 0 passed; rejected by 1 alpha, 2 stencil, 3 depth test; 4 the mode draws nothing, or not here.
     outcome: Signal<Out, Bits<3>>,
-    /// Whether the colour buffer is written.
+    /// Whether the fragment has written the colour buffer.
     color_write: Signal<Out, Bit>,
-    /// The word; 0 without a write.
+    /// The word that the fragment has written to the colour buffer; 0 without a write.
     color_word: Signal<Out, Bits<32>>,
-    /// Whether the depth buffer is written.
+    /// Whether the fragment has written the depth buffer.
     depth_write: Signal<Out, Bit>,
-    /// The word; 0 without a write.
+    /// The word that the fragment has written to the depth buffer; 0 without a write.
     depth_word: Signal<Out, Bits<32>>,
     pipeline: FragmentPipeline<8>,
     color_memory: BlockRam<8, 32>,

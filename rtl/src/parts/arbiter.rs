@@ -11,11 +11,11 @@ pub struct Arbiter<const N: usize> {
     pub clock: Signal<In, Clock>,
     /// The turn is with bit 0 again.
     pub reset: Signal<In, Bit>,
-    /// Who asks: a bit each.
+    /// Requests: a bit for each that may ask.
     pub request: Signal<In, Bits<N>>,
-    /// Whether the chosen one is served at the next edge.
+    /// Whether the request that is chosen is served at the next edge.
     pub take: Signal<In, Bit>,
-    /// The bit of the chosen one; 0 if nobody asks.
+    /// The bit of the request that is chosen; 0 if nobody asks.
     pub grant: Signal<Out, Bits<N>>,
     behind: DFF<Bits<N>>,
     later: Signal<Local, Bits<N>>,
@@ -28,7 +28,7 @@ pub struct Arbiter<const N: usize> {
 #[hdl]
 impl<const N: usize> Logic for Arbiter<N> {
     fn update(&mut self) {
-        // Those behind the last one that was served come first; the lowest bit of a number x is x & !(x - 1).
+        // Requests behind the one that was served last come first; the lowest bit of a number x is x & !(x - 1).
         self.later.next = self.request.val() & self.behind.q.val();
         self.candidates.next = self.request.val();
         if self.later.val().any() {

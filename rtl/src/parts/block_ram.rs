@@ -19,13 +19,13 @@ pub struct BlockRam<const A: usize, const W: usize> {
     pub clock: Signal<In, Clock>,
     /// Whether a word is written at the next edge.
     pub write_enable: Signal<In, Bit>,
-    /// Where it is written.
+    /// Address of the word that is written.
     pub write_address: Signal<In, Bits<A>>,
-    /// What is written.
+    /// The word that is written.
     pub write_data: Signal<In, Bits<W>>,
     /// Whether a word is read at the next edge.
     pub read_enable: Signal<In, Bit>,
-    /// Where it is read.
+    /// Address of the word that is read.
     pub read_address: Signal<In, Bits<A>>,
     /// The word at the address of the last rising edge with `read_enable`.
     pub read_data: Signal<Out, Bits<W>>,

@@ -10,11 +10,11 @@ pub struct Credit<const N: usize> {
     pub clock: Signal<In, Clock>,
     /// Whatever was inside is gone.
     pub reset: Signal<In, Bit>,
-    /// Whether one goes in at the next edge.
+    /// Whether an item goes in at the next edge.
     pub take: Signal<In, Bit>,
-    /// Whether one goes out at the next edge.
+    /// Whether an item goes out at the next edge.
     pub give: Signal<In, Bit>,
-    /// Whether one more may go in.
+    /// Whether one more item may go in.
     pub has_room: Signal<Out, Bit>,
     /// Whether nothing is inside.
     pub is_empty: Signal<Out, Bit>,

@@ -13,13 +13,13 @@ pub struct Fifo<const A: usize, const W: usize> {
     pub reset: Signal<In, Bit>,
     /// A word is offered.
     pub in_valid: Signal<In, Bit>,
-    /// It is taken at the next edge.
+    /// The word that is offered at `x` is taken at the next edge.
     pub in_ready: Signal<Out, Bit>,
     /// A word.
     pub x: Signal<In, Bits<W>>,
     /// A word is offered.
     pub out_valid: Signal<Out, Bit>,
-    /// It is taken at the next edge.
+    /// The word that is offered at `y` is taken at the next edge.
     pub out_ready: Signal<In, Bit>,
     /// The word.
     pub y: Signal<Out, Bits<W>>,
@@ -58,7 +58,7 @@ impl<const A: usize, const W: usize> Logic for Fifo<A, W> {
         }
         self.written.d.next = self.next_written.val();
         self.read.d.next = self.next_read.val();
-        // Equal places are those of a full queue or of an empty one: which, the last one that moved tells.
+        // Equal places are those of a full queue or of an empty one: the place that moved last tells which.
         if self.puts.val() && (!self.takes.val()) {
             self.full.d.next = self.next_written.val() == self.next_read.val();
             self.occupied.d.next = true;

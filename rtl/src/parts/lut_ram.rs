@@ -19,11 +19,11 @@ pub struct LutRam<const A: usize, const W: usize> {
     pub clock: Signal<In, Clock>,
     /// Whether a word is written at the next edge.
     pub write_enable: Signal<In, Bit>,
-    /// Where it is written.
+    /// Address of the word that is written.
     pub write_address: Signal<In, Bits<A>>,
-    /// What is written.
+    /// The word that is written.
     pub write_data: Signal<In, Bits<W>>,
-    /// Where a word is read.
+    /// Address of the word that is read.
     pub read_address: Signal<In, Bits<A>>,
     /// The word at the read address, in the same clock.
     pub read_data: Signal<Out, Bits<W>>,

@@ -15,17 +15,17 @@ pub struct Queue<const A: usize> {
     pub reset: Signal<In, Bit>,
     /// Whether a word is put in at the next edge.
     pub put: Signal<In, Bit>,
-    /// Where it is written.
+    /// Address of the word that is put in.
     pub write_address: Signal<Out, Bits<A>>,
     /// Whether a word is read from the RAM at the next edge.
     pub fetch: Signal<Out, Bit>,
-    /// Where it is read.
+    /// Address of the word that is read.
     pub read_address: Signal<Out, Bits<A>>,
     /// Whether the word that was read goes to the head at the next edge.
     pub load: Signal<Out, Bit>,
     /// Whether there is a word at the head.
     pub valid: Signal<Out, Bit>,
-    /// Whether it is taken at the next edge.
+    /// Whether the word at the head is taken at the next edge.
     pub take: Signal<In, Bit>,
     written: DFF<Bits<A>>,
     read: DFF<Bits<A>>,
@@ -75,13 +75,13 @@ pub struct QueueWords<const A: usize, const W: usize> {
     pub clock: Signal<In, Clock>,
     /// Whether a word is written at the next edge.
     pub put: Signal<In, Bit>,
-    /// Where it is written.
+    /// Address of the word that is written.
     pub write_address: Signal<In, Bits<A>>,
-    /// The word.
+    /// The word that is written.
     pub x: Signal<In, Bits<W>>,
     /// Whether a word is read from the RAM at the next edge.
     pub fetch: Signal<In, Bit>,
-    /// Where it is read.
+    /// Address of the word that is read.
     pub read_address: Signal<In, Bits<A>>,
     /// Whether the word that was read goes to the head at the next edge.
     pub load: Signal<In, Bit>,

@@ -14,13 +14,13 @@ pub struct RamFifo<const A: usize, const N: usize, const W: usize> {
     pub reset: Signal<In, Bit>,
     /// A word is offered.
     pub in_valid: Signal<In, Bit>,
-    /// It is taken at the next edge.
+    /// The word that is offered at `x` is taken at the next edge.
     pub in_ready: Signal<Out, Bit>,
     /// A word.
     pub x: Signal<In, Bits<W>>,
     /// A word is offered.
     pub out_valid: Signal<Out, Bit>,
-    /// It is taken at the next edge.
+    /// The word that is offered at `y` is taken at the next edge.
     pub out_ready: Signal<In, Bit>,
     /// The word.
     pub y: Signal<Out, Bits<W>>,

@@ -13,7 +13,7 @@ use std::fmt::Write;
 pub struct Rom<const A: usize, const W: usize> {
     /// Rising edges count.
     pub clock: Signal<In, Clock>,
-    /// Where the next word is read.
+    /// Address of the word that is read next.
     pub address: Signal<In, Bits<A>>,
     /// The word at the address of the rising edge before the last.
     pub word: Signal<Out, Bits<W>>,

@@ -26,7 +26,8 @@ pub struct ShaderDecode {
     pub(super) word: Signal<In, Bits<32>>,
     /// The operand descriptor.
     pub(super) descriptor: Signal<In, Bits<32>>,
-    /// Whether it computes: writes a destination register, the flags (CMP, LITP) or the address registers (MOVA).
+    /// Whether the instruction computes: writes a destination register, the flags (CMP, LITP) or the address registers
+    /// (MOVA).
     pub(super) is_alu: Signal<Out, Bit>,
     /// MOVA.
     pub(super) is_mova: Signal<Out, Bit>,
@@ -48,7 +49,7 @@ pub struct ShaderDecode {
     pub(super) is_emit: Signal<Out, Bit>,
     /// SETEMIT.
     pub(super) is_setemit: Signal<Out, Bit>,
-    /// What the ALU computes.
+    /// The operation that the ALU computes.
     pub(super) operation: Signal<Out, Bits<5>>,
     /// Whether a destination register is written.
     pub(super) writes_register: Signal<Out, Bit>,
@@ -329,7 +330,7 @@ impl Logic for ShaderDecode {
         self.is_alu.next = self.has_descriptor.val();
         self.writes_register.next = self.has_descriptor.val() && !self.is_mova.val() && !self.format1c.val();
 
-        // Register numbers. Narrow ones have no uniforms.
+        // Register numbers. Narrow numbers have no uniforms.
         self.destination.next = 0.into();
         self.descriptor_index.next = 0.into();
         self.named1.next = 0.into();

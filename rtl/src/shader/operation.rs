@@ -7,7 +7,7 @@ pub const ADD: usize = 0;
 pub const DP3: usize = 1;
 /// The dot product of four components.
 pub const DP4: usize = 2;
-/// The same with 1 for a.w.
+/// The dot product of four components with 1 for a.w.
 pub const DPH: usize = 3;
 /// (1, a.y * b.y, a.z, b.w).
 pub const DST: usize = 4;

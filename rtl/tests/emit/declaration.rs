@@ -26,11 +26,11 @@ pub struct Keeper {
     take: Signal<In, Bit>,
     /// A word.
     a: Signal<In, Bits<8>>,
-    /// How many have been taken.
+    /// Number of words that have been taken.
     count: Signal<Out, Bits<8>>,
-    /// The one before the last.
+    /// The word before the last one.
     newer: Signal<Out, Bits<8>>,
-    /// The one before that.
+    /// The word two before the last one.
     oldest: Signal<Out, Bits<8>>,
     taken: DFF<Bits<8>>,
     words: [DFF<Bits<8>>; 3],
@@ -62,7 +62,7 @@ pub struct Operations {
     a: Signal<In, Bits<8>>,
     /// The operation by itself.
     code: Signal<Out, Bits<3>>,
-    /// Whether it is an addition.
+    /// Whether the operation is an addition.
     adds: Signal<Out, Bit>,
     /// The result.
     y: Signal<Out, Bits<8>>,
@@ -188,7 +188,7 @@ fn comments_reach_the_verilog() {
 /// Circuits in an array have their names and comments, like any other.
 #[test]
 fn elements_keep_names_and_comments() {
-    /// The same operation on two operands.
+    /// One operation on two operands.
     #[derive(LogicBlock, Default, Component)]
     struct Both {
         pub clock: Signal<In, Clock>,
@@ -236,7 +236,7 @@ fn plain_circuits_mix() {
     struct Twice {
         /// A value.
         pub a: Signal<In, Bits<8>>,
-        /// The same.
+        /// The value, inverted twice.
         pub y: Signal<Out, Bits<8>>,
         first: Plain,
         second: Plain,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Emission, its guard, and the memory leaves.
 
-// It wants an `if` in an arm to be a match guard, which `rust_hdl` loses.
+// Clippy wants an `if` in an arm to be a match guard, which `rust_hdl` loses.
 #![allow(clippy::collapsible_match)]
 
 mod clean;

@@ -11,13 +11,13 @@ pub struct Synchronous<const A: usize, const W: usize> {
     pub clock: Signal<In, Clock>,
     /// Whether to write.
     pub write_enable: Signal<In, Bit>,
-    /// Where to.
+    /// Address of the word to write.
     pub write_address: Signal<In, Bits<A>>,
     /// The word to write.
     pub write_data: Signal<In, Bits<W>>,
     /// Whether to read.
     pub read_enable: Signal<In, Bit>,
-    /// Where from.
+    /// Address of the word to read.
     pub read_address: Signal<In, Bits<A>>,
     /// The word that was read.
     pub read_data: Signal<Out, Bits<W>>,
@@ -37,19 +37,19 @@ impl<const A: usize, const W: usize> Logic for Synchronous<A, W> {
     }
 }
 
-/// The same around the other memory.
+/// The memory with asynchronous read within a block, so that it has the ports of a device under test.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct Asynchronous<const A: usize, const W: usize> {
     pub clock: Signal<In, Clock>,
     /// Whether to write.
     pub write_enable: Signal<In, Bit>,
-    /// Where to.
+    /// Address of the word to write.
     pub write_address: Signal<In, Bits<A>>,
     /// The word to write.
     pub write_data: Signal<In, Bits<W>>,
     /// Whether to read.
     pub read_enable: Signal<In, Bit>,
-    /// Where from.
+    /// Address of the word to read.
     pub read_address: Signal<In, Bits<A>>,
     /// The word that was read.
     pub read_data: Signal<Out, Bits<W>>,

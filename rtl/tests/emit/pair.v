@@ -149,13 +149,13 @@ module block_ram_4_8 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [3:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [7:0] write_data,
     // Whether a word is read at the next edge.
     input wire read_enable,
-    // Where it is read.
+    // Address of the word that is read.
     input wire [3:0] read_address,
     // The word at the address of the last rising edge with `read_enable`.
     output reg [7:0] read_data
@@ -191,11 +191,11 @@ module lut_ram_4_8 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [3:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [7:0] write_data,
-    // Where a word is read.
+    // Address of the word that is read.
     input wire [3:0] read_address,
     // The word at the read address, in the same clock.
     output wire [7:0] read_data

@@ -10,7 +10,7 @@ fn findings(statements: &str) -> Vec<String> {
     scan("t.rs", &text).iter().map(ToString::to_string).collect()
 }
 
-/// The same under `#[hdl]`.
+/// The findings in an update function under `#[hdl]`, without the place.
 fn findings_under_hdl(statements: &str) -> Vec<String> {
     let text = format!("#[hdl]\nimpl Logic for T {{\nfn update(&mut self) {{\n{statements}\n}} }}");
     scan("t.rs", &text).iter().map(ToString::to_string).collect()

@@ -25,7 +25,7 @@ pub fn header(block: &dyn Block, name: &str) -> Result<Header, EmitError> {
         interface: Interface {
             name: name.to_owned(),
             doc: "A block of the tests.".to_owned(),
-            // It has no ports of its own; a clock is an input.
+            // The protocol has no ports of its own; a clock is an input.
             protocol: Protocol::Comb,
             latency: None,
             channels: vec![inputs, outputs],
@@ -181,8 +181,8 @@ macro_rules! probes {
 /// A structure for the probes.
 #[derive(Copy, Clone, PartialEq, Debug, Default, LogicStruct)]
 pub struct Pair {
-    /// Its low half.
+    /// The low half of the structure.
     pub low: Bits<4>,
-    /// Its high half.
+    /// The high half of the structure.
     pub high: Bits<4>,
 }

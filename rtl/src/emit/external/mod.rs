@@ -13,7 +13,7 @@ use std::process::{Command, ExitStatus};
 /// A tool that is missing or complains.
 #[derive(Debug, thiserror::Error)]
 pub enum ToolError {
-    /// It is not installed.
+    /// The tool is not installed.
     #[error("{tool} is missing: sudo apt-get install {package}")]
     Missing {
         /// Name of the program, as it is called.
@@ -21,32 +21,32 @@ pub enum ToolError {
         /// The Debian package that has it.
         package: &'static str,
     },
-    /// It complains about the file, or does not run.
+    /// The tool complains about the file, or does not run.
     #[error("{tool} does not accept the file:\n{output}")]
     Rejected {
         /// Name of the program, as it is called.
         tool: &'static str,
-        /// What it says.
+        /// What the tool says.
         output: String,
     },
-    /// A signal has ended it, twice: its own fault, or the machine's.
+    /// A signal has ended the tool, twice: its own fault, or the machine's.
     #[error("{tool} was ended ({status}) and has not judged the file:\n{output}")]
     Ended {
         /// Name of the program, as it is called.
         tool: &'static str,
         /// The signal.
         status: ExitStatus,
-        /// What it had said.
+        /// What the tool had said.
         output: String,
     },
 }
 
 impl ToolError {
-    /// Nothing to report, if it only says that a tool is missing that the environment does not demand: then the line
-    /// that installs it goes to stderr. With `PICA_REQUIRE_TOOLS=1` a missing tool is an error like any other.
+    /// Nothing to report, if the error only says that a tool is missing that the environment does not demand: then the
+    /// line that installs it goes to stderr. With `PICA_REQUIRE_TOOLS=1` a missing tool is an error like any other.
     ///
     /// # Errors
-    /// Itself, in all other cases.
+    /// The error itself, in all other cases.
     pub fn unless_optional(self) -> Result<(), ToolError> {
         let required = std::env::var_os("PICA_REQUIRE_TOOLS").is_some_and(|value| value == "1");
         if matches!(self, ToolError::Missing { .. }) && !required {
@@ -60,7 +60,7 @@ impl ToolError {
 /// Verilator with all warnings, on a file and the waivers that it reads first, if there are any.
 ///
 /// # Errors
-/// If it is missing or says anything.
+/// If Verilator is missing or says anything.
 pub fn verilator(waivers: Option<&Path>, file: &Path, top: &str) -> Result<(), ToolError> {
     let mut command = Command::new("verilator");
     command.args(["--lint-only", "-Wall", "--top-module", top]).args(waivers).arg(file);
@@ -70,7 +70,7 @@ pub fn verilator(waivers: Option<&Path>, file: &Path, top: &str) -> Result<(), T
 /// Icarus Verilog as a Verilog-2001 compiler, with all warnings.
 ///
 /// # Errors
-/// If it is missing or says anything.
+/// If Icarus Verilog is missing or says anything.
 pub fn icarus(file: &Path, top: &str) -> Result<(), ToolError> {
     let mut command = Command::new("iverilog");
     command.args(["-g2001", "-Wall", "-t", "null", "-s", top]).arg(file);

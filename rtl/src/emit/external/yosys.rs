@@ -25,11 +25,11 @@ pub enum Family {
 }
 
 impl Family {
-    /// All of them, in the order of the tables.
+    /// All families, in the order of the tables.
     pub const ALL: [Family; 6] =
         [Family::Ice40, Family::Ecp5, Family::Series7, Family::Gowin, Family::Nexus, Family::CycloneV];
 
-    /// The command of Yosys that synthesizes for it.
+    /// The command of Yosys that synthesizes for the family.
     pub fn command(self) -> &'static str {
         match self {
             Family::Ice40 => "synth_ice40 -dsp",
@@ -41,7 +41,7 @@ impl Family {
         }
     }
 
-    /// What the names of its registers begin with.
+    /// What the names of registers of the family begin with.
     const fn register(self) -> &'static str {
         match self {
             Family::Ice40 => "SB_DFF",
@@ -67,7 +67,7 @@ impl Family {
 pub struct Synthesis {
     /// How many there are of each cell of the family.
     pub cells: BTreeMap<String, u64>,
-    /// How many of them are registers.
+    /// How many of the cells are registers.
     pub registers: u64,
 }
 
@@ -91,8 +91,8 @@ pub fn synthesize(file: &Path, top: &str, family: Family) -> Result<Synthesis, T
     Ok(Synthesis { cells, registers })
 }
 
-/// The same as far as it does not depend on the family: latches, and nets with no driver or several. Takes a fraction of the
-/// time.
+/// Checks what does not depend on the family: latches, and nets with no driver or several. Takes a fraction of the time
+/// of [`synthesize`].
 ///
 /// # Errors
 /// As [`synthesize`].
@@ -100,7 +100,7 @@ pub fn elaborate(file: &Path, top: &str) -> Result<(), ToolError> {
     yosys(&front(file, top)).map(|_| ())
 }
 
-/// Nothing may be of these kinds.
+/// No cell may be of these kinds.
 const LATCHES: &str = "select -assert-none t:$dlatch t:$adlatch t:$dlatchsr t:$_DLATCH_* t:$_DLATCHSR_*";
 
 /// The commands from the text to checked cells.

@@ -9,7 +9,7 @@ use std::fmt::Write;
 
 /// Bits of an operand of the DSP block.
 const OPERAND: u32 = 18;
-/// Bits of its product.
+/// Bits of the product of the DSP block.
 const PRODUCT: u32 = 36;
 
 /// The multiplier between its own registers, of which Yosys does not make use: those of the operands, and the one of the

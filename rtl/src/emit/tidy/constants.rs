@@ -6,7 +6,7 @@ use crate::emit::verilog::tree::{Binary, Declaration, Expression, Item, Kind, Li
 use crate::emit::verilog::width;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Declares them under names in capitals: `STENCIL_TEST_REFERENCE`.
+/// Declares the constants under names in capitals: `STENCIL_TEST_REFERENCE`.
 pub fn declare(modules: &mut [Module], top: &Scope) {
     let mut known = BTreeMap::new();
     top.for_each(&mut |scope| {

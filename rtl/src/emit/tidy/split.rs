@@ -106,7 +106,7 @@ struct Assignment<'a> {
     /// The statement of the process that it is part of, by its place.
     step: usize,
     targets: Vec<&'a str>,
-    /// What decides and makes its value, and where in the process that is read.
+    /// The signals that decide and make the value, and where in the process they are read.
     reads: Vec<(&'a str, usize)>,
 }
 
@@ -323,14 +323,14 @@ fn leading_out(module: &Module) -> BTreeSet<&str> {
 /// Which groups of signals are assigned in one process.
 struct Parts<'a> {
     groups: &'a [BTreeSet<&'a str>],
-    /// The groups that read each.
+    /// The groups that read each group.
     readers: Vec<BTreeSet<usize>>,
     /// The part of each group, by its first group.
     of_group: Vec<usize>,
 }
 
 impl<'a> Parts<'a> {
-    /// Each group by itself.
+    /// Parts of one group each.
     fn new(process: &Process<'a>, groups: &'a [BTreeSet<&'a str>]) -> Self {
         let mut of_name = BTreeMap::new();
         for (number, group) in groups.iter().enumerate() {

@@ -42,7 +42,7 @@ impl fmt::Display for TokenKind {
 /// A token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Token {
-    /// What it is.
+    /// What the token is.
     pub kind: TokenKind,
     /// The line it begins on, from 1.
     pub line: usize,

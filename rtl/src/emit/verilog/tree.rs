@@ -4,13 +4,13 @@
 /// A module.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Module {
-    /// The comment above it.
+    /// The comment above the module.
     pub doc: String,
-    /// Its name.
+    /// The name of the module.
     pub name: String,
-    /// Its ports, in order.
+    /// The ports of the module, in order.
     pub ports: Vec<String>,
-    /// What is in it, in order.
+    /// What is in the module, in order.
     pub items: Vec<Item>,
 }
 
@@ -53,7 +53,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Whether it is a port.
+    /// Whether the declaration is that of a port.
     pub fn is_port(self) -> bool {
         matches!(self, Kind::Input | Kind::OutputWire | Kind::OutputReg | Kind::Inout)
     }
@@ -62,17 +62,17 @@ impl Kind {
 /// A declaration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Declaration {
-    /// The comment above it.
+    /// The comment above the declaration.
     pub doc: String,
-    /// The attribute before it.
+    /// The attribute before the declaration.
     pub attribute: Option<String>,
-    /// What it declares.
+    /// What is declared.
     pub kind: Kind,
-    /// Whether its values are two's complement.
+    /// Whether the values are two's complement.
     pub signed: bool,
     /// Most and least significant bit; none for a single bit without range.
     pub range: Option<(u32, u32)>,
-    /// Its name.
+    /// The name that is declared.
     pub name: String,
     /// First and last word of a memory.
     pub words: Option<(u32, u32)>,
@@ -113,13 +113,13 @@ pub enum Statement {
     Case(Expression, Vec<(Vec<Expression>, Statement)>),
     /// `for (variable = first; condition; variable = step) body`.
     For {
-        /// The variable that it counts with.
+        /// The variable that the loop counts with.
         variable: String,
-        /// Its first value.
+        /// The first value of the variable.
         first: Expression,
         /// Whether to go on.
         condition: Expression,
-        /// Its next value.
+        /// The next value of the variable.
         step: Expression,
         /// What is repeated.
         body: Box<Statement>,
@@ -128,7 +128,7 @@ pub enum Statement {
     Assign {
         /// What is assigned.
         target: Expression,
-        /// To what.
+        /// The value that is assigned.
         value: Expression,
         /// `=` rather than `<=`.
         blocking: bool,
@@ -160,7 +160,7 @@ impl Literal {
         Literal { width: None, base: 'd', digits: value.to_string() }
     }
 
-    /// Its value; none if it has unknown digits or more than 128 bits.
+    /// The value of the literal; none if it has unknown digits or more than 128 bits.
     pub fn value(&self) -> Option<u128> {
         let radix = match self.base {
             'b' => 2,
@@ -232,18 +232,18 @@ impl Binary {
         (Binary::LogicalOr, "||", 1),
     ];
 
-    /// How it is written.
+    /// How the operator is written.
     pub fn symbol(self) -> &'static str {
         Self::ALL.iter().find(|(operator, ..)| *operator == self).map_or("", |(_, symbol, _)| symbol)
     }
 
-    /// Whether its result is a single bit that says how its operands compare.
+    /// Whether the result of the operator is a single bit that says how its operands compare.
     pub fn compares(self) -> bool {
         use Binary::*;
         matches!(self, Less | LessEqual | Greater | GreaterEqual | Equal | NotEqual)
     }
 
-    /// Whether it is `&&` or `||`.
+    /// Whether the operator is `&&` or `||`.
     pub fn is_logical(self) -> bool {
         matches!(self, Binary::LogicalAnd | Binary::LogicalOr)
     }
@@ -256,9 +256,9 @@ pub enum Expression {
     Name(String),
     /// A number.
     Literal(Literal),
-    /// One operand.
+    /// An operator with one operand.
     Unary(Unary, Box<Expression>),
-    /// Two operands.
+    /// An operator with two operands.
     Binary(Binary, Box<Expression>, Box<Expression>),
     /// `condition ? yes : no`.
     Choose(Box<Expression>, Box<Expression>, Box<Expression>),

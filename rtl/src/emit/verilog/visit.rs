@@ -5,7 +5,7 @@ use super::tree::{Declaration, Expression, Instance, Item, Module, Sensitivity, 
 use std::collections::BTreeSet;
 
 impl Module {
-    /// Its declarations.
+    /// The declarations of the module.
     pub fn declarations(&self) -> impl Iterator<Item = &Declaration> {
         self.items.iter().filter_map(|item| match item {
             Item::Declaration(declaration) => Some(declaration),
@@ -18,7 +18,7 @@ impl Module {
         self.declarations().find(|declaration| declaration.name == name)
     }
 
-    /// Its instances.
+    /// The instances in the module.
     pub fn instances(&self) -> impl Iterator<Item = &Instance> {
         self.items.iter().filter_map(|item| match item {
             Item::Instance(instance) => Some(instance),
@@ -26,7 +26,7 @@ impl Module {
         })
     }
 
-    /// Its instances, to be changed.
+    /// The instances in the module, to be changed.
     pub fn instances_mut(&mut self) -> impl Iterator<Item = &mut Instance> {
         self.items.iter_mut().filter_map(|item| match item {
             Item::Instance(instance) => Some(instance),
@@ -86,7 +86,7 @@ impl Module {
 }
 
 impl Statement {
-    /// The names that it reads.
+    /// The names that the statement reads.
     pub fn reads(&self) -> BTreeSet<&str> {
         let mut found = BTreeSet::new();
         self.for_each_read(&mut |expression| {
@@ -124,7 +124,7 @@ impl Statement {
         }
     }
 
-    /// The names that it assigns.
+    /// The names that the statement assigns.
     pub fn targets(&self) -> BTreeSet<&str> {
         let mut found = BTreeSet::new();
         self.collect_targets(&mut found);
@@ -148,7 +148,7 @@ impl Statement {
         }
     }
 
-    /// Calls `see` with it and every statement within it, the inner ones first.
+    /// Calls `see` with the statement and every statement within it, the inner ones first.
     pub fn for_each_mut(&mut self, see: &mut dyn FnMut(&mut Statement)) {
         match self {
             Statement::Comment(_) | Statement::Empty | Statement::Assign { .. } => {}
@@ -188,7 +188,7 @@ impl Statement {
 }
 
 impl Expression {
-    /// The parts it is made of, one level down.
+    /// The parts that the expression is made of, one level down.
     pub fn parts(&self) -> Vec<&Expression> {
         match self {
             Expression::Name(_) | Expression::Literal(_) | Expression::Part(..) => vec![],
@@ -204,7 +204,7 @@ impl Expression {
         }
     }
 
-    /// The parts it is made of, one level down, to be changed.
+    /// The parts that the expression is made of, one level down, to be changed.
     pub fn parts_mut(&mut self) -> Vec<&mut Expression> {
         match self {
             Expression::Name(_) | Expression::Literal(_) | Expression::Part(..) => vec![],
@@ -220,7 +220,7 @@ impl Expression {
         }
     }
 
-    /// The name it is, or is selected from.
+    /// The name that the expression is, or is selected from.
     pub fn name(&self) -> Option<&str> {
         match self {
             Expression::Name(name)
@@ -231,7 +231,7 @@ impl Expression {
         }
     }
 
-    /// The names, with or without selection, that it assigns as the target of an assignment.
+    /// The names, with or without selection, that the expression assigns as the target of an assignment.
     pub fn targets(&self) -> Vec<&Expression> {
         match self {
             Expression::Concat(parts) => parts.iter().flat_map(Expression::targets).collect(),
@@ -239,7 +239,7 @@ impl Expression {
         }
     }
 
-    /// The names in it.
+    /// The names in the expression.
     pub fn names(&self) -> BTreeSet<&str> {
         let mut found = BTreeSet::new();
         self.for_each_name(&mut |name| {
@@ -248,7 +248,7 @@ impl Expression {
         found
     }
 
-    /// Calls `see` with every name in it.
+    /// Calls `see` with every name in the expression.
     pub fn for_each_name<'a>(&'a self, see: &mut dyn FnMut(&'a str)) {
         self.name().into_iter().for_each(&mut *see);
         self.parts().into_iter().for_each(|part| part.for_each_name(see));

@@ -4,7 +4,7 @@
 use super::tree::{Binary, Declaration, Expression, Kind, Module, Unary};
 
 impl Declaration {
-    /// Its bits; those of a word, for a memory.
+    /// The bits of what is declared; those of a word, for a memory.
     pub fn width(&self) -> u32 {
         match (self.kind, self.range, &self.value) {
             (Kind::Integer, ..) => 32,
@@ -14,7 +14,7 @@ impl Declaration {
         }
     }
 
-    /// Whether its values are two's complement.
+    /// Whether the values are two's complement.
     pub fn is_signed(&self) -> bool {
         let plain = matches!(&self.value, Some(Expression::Literal(literal)) if literal.width.is_none());
         self.signed || self.kind == Kind::Integer || plain

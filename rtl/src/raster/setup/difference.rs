@@ -3,7 +3,7 @@
 
 use crate::prelude::*;
 
-/// a - b, and a clock later the magnitude of that.
+/// The difference a - b, and a clock later its sign and magnitude.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "raster_difference")]
 pub(super) struct Difference {
@@ -12,7 +12,7 @@ pub(super) struct Difference {
     pub b: Signal<In, Bits<16>>,
     /// a - b in two's complement.
     pub y: Signal<Out, Bits<17>>,
-    /// Of the clock before.
+    /// Sign and magnitude of a - b in the clock before.
     pub negative: Signal<Out, Bit>,
     pub magnitude: Signal<Out, Bits<16>>,
     difference: DFF<Bits<17>>,

@@ -18,7 +18,7 @@ pub(super) struct Edge {
     pub shift_value: Signal<In, Bit>,
     /// Decides the fill rule.
     pub finish: Signal<In, Bit>,
-    /// Becomes 0.
+    /// The edge function becomes 0.
     pub clear: Signal<In, Bit>,
     pub next_slope_x: Signal<In, Bits<17>>,
     pub next_slope_y: Signal<In, Bits<17>>,

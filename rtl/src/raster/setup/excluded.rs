@@ -16,13 +16,13 @@ use pica_spec::choices::{ExcludedEdgeTest, FillRule, Recorder};
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "raster_excluded")]
 pub(super) struct Excluded {
-    /// -dy.
+    /// -dy = ya - yb, of the edge from a to b.
     pub slope_x: Signal<In, Bits<17>>,
-    /// dx.
+    /// dx = xb - xa, of the edge from a to b.
     pub slope_y: Signal<In, Bits<17>>,
-    /// -dy of the edge before, from v to a: v.y - a.y.
+    /// v.y - a.y, which is -dy of the edge before, from the third vertex v to a.
     pub third: Signal<In, Bits<17>>,
-    /// A, above 0.
+    /// A, twice the area of the triangle, above 0.
     pub area: Signal<In, Bits<34>>,
     pub excluded: Signal<Out, Bit>,
     up: Signal<Local, Bit>,
@@ -74,10 +74,10 @@ impl Logic for Excluded {
         self.below.next = self.third.val().get_bit(16);
         self.above.next = (!self.third.val().get_bit(16)) && self.third.val().any();
 
-        // The sign of n.
+        // The sign of n = dx (v.y - a.y).
         self.rising.next = (self.right.val() && self.above.val()) || (self.left.val() && self.below.val());
         self.falling.next = (self.right.val() && self.below.val()) || (self.left.val() && self.above.val());
-        // A - abs(dy): of a right-hand edge the slope is negative.
+        // A - abs(dy); the slope of a right-hand edge is negative.
         self.distance.next = bit_cast::<34, 17>(self.slope_x.val());
         if self.up.val() {
             self.distance.next = self.distance.val() | self.sign_extension.val();

@@ -16,7 +16,8 @@ use range::Range;
 
 /// The edge functions and the bounding box of a triangle.
 ///
-/// Of one in counter-clockwise order (raster.md#edges-and-fill-rule, raster.md#scissor, raster.md#arithmetic).
+/// The triangle is one in counter-clockwise order (raster.md#edges-and-fill-rule, raster.md#scissor,
+/// raster.md#arithmetic).
 ///
 /// Edge k is opposite to vertex k and goes from vertex k + 1 to vertex k + 2 (modulo 3). Its function
 /// E = (xb - xa)(py - ya) - (yb - ya)(px - xa) is 34 bits wide, in units of 2^-8 square pixels, and positive inside; p
@@ -30,9 +31,9 @@ use range::Range;
 /// | 1 | the bounding box: framebuffer, scissor and triangle |
 /// | 2 | the hole of an inverted scissor, limited to the bounding box |
 /// | 2 to 7 | operands of the six products: for each edge that with py - ya, then that with px - xa |
-/// | 3 to 8 | their magnitudes |
+/// | 3 to 8 | magnitudes of the operands |
 /// | 4 to 9 | products |
-/// | 5 to 10 | their sums: of two, the edge values; of all, twice the area |
+/// | 5 to 10 | sums of the products: of two, the edge values; of all, twice the area |
 /// | 11 | the fill rule; everything becomes 0 if there are no pixels |
 ///
 /// No step has more than one sum and a selection, so that the multiplier limits the clock.
@@ -58,13 +59,13 @@ pub struct RasterSetup {
     pub(super) y2: Signal<In, Bits<16>>,
     /// SCISSORTEST_MODE: 1 keeps pixels outside of the rectangle, 3 those inside, others all.
     pub(super) scissor_mode: Signal<In, Bits<2>>,
-    /// First column of the rectangle.
+    /// First column of the scissor rectangle.
     pub(super) scissor_x1: Signal<In, Bits<10>>,
-    /// First line of the rectangle.
+    /// First line of the scissor rectangle.
     pub(super) scissor_y1: Signal<In, Bits<10>>,
-    /// Last column of the rectangle.
+    /// Last column of the scissor rectangle.
     pub(super) scissor_x2: Signal<In, Bits<10>>,
-    /// Last line of the rectangle.
+    /// Last line of the scissor rectangle.
     pub(super) scissor_y2: Signal<In, Bits<10>>,
     /// Pixels of a line of the framebuffer.
     pub(super) width: Signal<In, Bits<11>>,
@@ -72,61 +73,61 @@ pub struct RasterSetup {
     pub(super) last_line: Signal<In, Bits<10>>,
     pub(super) out_valid: Signal<Out, Bit>,
     pub(super) out_ready: Signal<In, Bit>,
-    /// There are no pixels; everything else is 0.
+    /// The triangle has no pixels; everything else in the result is 0.
     pub(super) empty: Signal<Out, Bit>,
-    /// The area is 0.
+    /// The area of the triangle is 0.
     pub(super) no_area: Signal<Out, Bit>,
     /// First column of the bounding box.
     pub(super) x_first: Signal<Out, Bits<11>>,
-    /// Column behind the last one.
+    /// Column behind the last one of the bounding box.
     pub(super) x_end: Signal<Out, Bits<11>>,
     /// First line of the bounding box.
     pub(super) y_first: Signal<Out, Bits<11>>,
-    /// Line behind the last one.
+    /// Line behind the last one of the bounding box.
     pub(super) y_end: Signal<Out, Bits<11>>,
-    /// First column without pixels; all four are 0 if there is no such rectangle.
+    /// First column of the hole, a rectangle without pixels; its four bounds are 0 if there is none.
     pub(super) hole_x_first: Signal<Out, Bits<11>>,
-    /// Column behind the last one.
+    /// Column behind the last one of the hole.
     pub(super) hole_x_end: Signal<Out, Bits<11>>,
-    /// First line without pixels.
+    /// First line of the hole.
     pub(super) hole_y_first: Signal<Out, Bits<11>>,
-    /// Line behind the last one.
+    /// Line behind the last one of the hole.
     pub(super) hole_y_end: Signal<Out, Bits<11>>,
     /// Edge value 0 at (x_first, y_first), bits 0 to 31.
     pub(super) value0: Signal<Out, Bits<32>>,
-    /// Bits 32 and 33, the sign.
+    /// Edge value 0 at (x_first, y_first), bits 32 and 33: the sign.
     pub(super) value0_high: Signal<Out, Bits<2>>,
-    /// Its change per column, signed.
+    /// Change of edge value 0 per column, signed.
     pub(super) step_x0: Signal<Out, Bits<21>>,
-    /// Its change per line, signed.
+    /// Change of edge value 0 per line, signed.
     pub(super) step_y0: Signal<Out, Bits<21>>,
-    /// A sample on the edge is outside.
+    /// A sample on edge 0 is outside.
     pub(super) excluded0: Signal<Out, Bit>,
     /// Edge value 1 at (x_first, y_first), bits 0 to 31.
     pub(super) value1: Signal<Out, Bits<32>>,
-    /// Bits 32 and 33, the sign.
+    /// Edge value 1 at (x_first, y_first), bits 32 and 33: the sign.
     pub(super) value1_high: Signal<Out, Bits<2>>,
-    /// Its change per column, signed.
+    /// Change of edge value 1 per column, signed.
     pub(super) step_x1: Signal<Out, Bits<21>>,
-    /// Its change per line, signed.
+    /// Change of edge value 1 per line, signed.
     pub(super) step_y1: Signal<Out, Bits<21>>,
-    /// A sample on the edge is outside.
+    /// A sample on edge 1 is outside.
     pub(super) excluded1: Signal<Out, Bit>,
     /// Edge value 2 at (x_first, y_first), bits 0 to 31.
     pub(super) value2: Signal<Out, Bits<32>>,
-    /// Bits 32 and 33, the sign.
+    /// Edge value 2 at (x_first, y_first), bits 32 and 33: the sign.
     pub(super) value2_high: Signal<Out, Bits<2>>,
-    /// Its change per column, signed.
+    /// Change of edge value 2 per column, signed.
     pub(super) step_x2: Signal<Out, Bits<21>>,
-    /// Its change per line, signed.
+    /// Change of edge value 2 per line, signed.
     pub(super) step_y2: Signal<Out, Bits<21>>,
-    /// A sample on the edge is outside.
+    /// A sample on edge 2 is outside.
     pub(super) excluded2: Signal<Out, Bit>,
     sequencer: Sequencer,
     columns: Range,
     rows: Range,
     inverted: DFF<Bit>,
-    /// The third vertex of an edge, its first and its second one. They change places after each edge.
+    /// The third, the first and the second vertex of an edge, which change places after each edge.
     third_x: DFF<Bits<16>>,
     third_y: DFF<Bits<16>>,
     a_x: DFF<Bits<16>>,
@@ -136,7 +137,7 @@ pub struct RasterSetup {
     issues: Signal<Local, Bit>,
     sums: Signal<Local, Bit>,
     second: Signal<Local, Bit>,
-    /// Of the sums, which come three steps behind the operands.
+    /// Whether the sum is the second one of an edge; sums come three steps behind the operands.
     second_sum: Signal<Local, Bit>,
     sample_x: Signal<Local, Bits<16>>,
     sample_y: Signal<Local, Bits<16>>,

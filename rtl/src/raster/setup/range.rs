@@ -3,8 +3,10 @@
 
 use crate::prelude::*;
 
-/// The pixels of one axis from `first` up to but not including `stop`: those of framebuffer and scissor, then those of the
-/// triangle among them. The same for the hole that an inverted scissor leaves.
+/// The pixels of one axis, from `first` up to but not including `stop`.
+///
+/// The range is that of framebuffer and scissor, then what the triangle has of it. Beside it stands the range of the
+/// hole that an inverted scissor leaves.
 ///
 /// A pixel is in the triangle's range if its centre is not outside: from ceil((min - 8) / 16) to floor((max - 8) / 16).
 #[derive(LogicBlock, Default, Component)]
@@ -32,17 +34,17 @@ pub(super) struct Range {
     pub new_a: Signal<In, Bits<16>>,
     pub new_b: Signal<In, Bits<16>>,
     pub new_c: Signal<In, Bits<16>>,
-    /// The same in the clock after `start`.
+    /// The coordinates of the vertices, in 12.4, in the clock after `start`.
     pub a: Signal<In, Bits<16>>,
     pub b: Signal<In, Bits<16>>,
     pub c: Signal<In, Bits<16>>,
     pub first: Signal<Out, Bits<13>>,
     pub stop: Signal<Out, Bits<13>>,
-    /// Of the clock before.
+    /// Whether the range of the clock before is empty.
     pub empty: Signal<Out, Bit>,
     pub hole_first: Signal<Out, Bits<13>>,
     pub hole_stop: Signal<Out, Bits<13>>,
-    /// Of the clock before.
+    /// Whether the hole of the clock before is empty.
     pub hole_empty: Signal<Out, Bit>,
     first_pixel: DFF<Bits<13>>,
     end_pixel: DFF<Bits<13>>,

@@ -25,7 +25,7 @@ pub(super) struct Emit {
     pub row_no_area: Signal<In, Bit>,
     /// The next pixel is outside of an edge.
     pub next_outside: Signal<In, Bit>,
-    /// What the edges do.
+    /// Control of the edges, from here to `no_area`.
     pub leaves: Signal<Out, Bit>,
     pub more: Signal<Out, Bit>,
     pub clear: Signal<Out, Bit>,
@@ -41,7 +41,7 @@ pub(super) struct Emit {
     covered: DFF<Bit>,
     wraps: DFF<Bit>,
     has_no_area: DFF<Bit>,
-    /// There is a next column.
+    /// There is a next column in the row.
     has_next: DFF<Bit>,
     column: DFF<Bits<11>>,
     next_column: DFF<Bits<11>>,

@@ -5,32 +5,34 @@ use super::outside::Outside;
 use crate::prelude::*;
 use pica_spec::choices::{InterpolationWeights, Recorder};
 
-/// The value of an edge at the pixel behind the one that is offered: whether that one is outside stands in its sign when
-/// the row has to know, and the weight of the offered one is a step before it.
+/// The value of an edge at the pixel behind the one that is offered.
+///
+/// The sign of the value says whether that pixel is outside, when the row has to know; the weight of the offered pixel
+/// is a step before the value.
 ///
 /// Values are kept as [`SearchEdge`](super::search_edge::SearchEdge) keeps them.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "raster_emit_edge")]
 pub(super) struct EmitEdge {
     pub clock: Signal<In, Clock>,
-    /// Goes on, by `more` to the next pixel, or else to the first one of the row that is offered.
+    /// The edge goes on: with `more` to the next pixel, or else to the first one of the row that is offered.
     pub leaves: Signal<In, Bit>,
     pub more: Signal<In, Bit>,
-    /// Takes the edge of the row that is offered.
+    /// The edge of the row that is offered is taken.
     pub load: Signal<In, Bit>,
-    /// Becomes 0.
+    /// The edge value becomes 0.
     pub clear: Signal<In, Bit>,
     /// The value behind the first pixel of the row.
     pub value: Signal<In, Bits<34>>,
-    /// Its change per column, less what a weight gets back.
+    /// Change of the edge value per column, less what a weight gets back.
     pub change: Signal<In, Bits<21>>,
-    /// What a weight gets back.
+    /// Whether a weight gets 1 back.
     pub returned: Signal<In, Bit>,
     pub excluded: Signal<In, Bit>,
     pub wrap: Signal<In, Bit>,
     /// The triangle has no area: all weights are 1.
     pub no_area: Signal<In, Bit>,
-    /// The next pixel is outside.
+    /// The next pixel is outside of the edge.
     pub next_outside: Signal<Out, Bit>,
     /// The weight of the vertex opposite to the edge.
     pub weight: Signal<Out, Bits<34>>,
@@ -70,7 +72,7 @@ impl EmitEdge {
 #[hdl]
 impl Logic for EmitEdge {
     fn update(&mut self) {
-        // One column on. Ones below both summands carry what the change lacks.
+        // The edge value one column on. Ones below both summands carry what the change lacks.
         self.step.next = bit_cast::<34, 21>(self.change_register.q.val());
         if self.change_register.q.val().get_bit(20) {
             self.step.next = self.step.val() | self.sign_extension.val();

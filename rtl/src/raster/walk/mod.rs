@@ -16,7 +16,7 @@ use search_edge::SearchEdge;
 
 /// The pixels of a triangle and their edge values, row by row.
 ///
-/// One a clock (raster.md#edges-and-fill-rule, raster.md#interpolation).
+/// Pixels come at one a clock (raster.md#edges-and-fill-rule, raster.md#interpolation).
 ///
 /// Takes what [`RasterSetup`](super::RasterSetup) gives. Pixels come by ascending y, those of a row by ascending x;
 /// behind the last one comes a transaction with `done`, also for a triangle that has none. The weight of a vertex is
@@ -31,59 +31,59 @@ pub struct RasterWalk {
     pub(super) reset: Signal<In, Bit>,
     pub(super) in_valid: Signal<In, Bit>,
     pub(super) in_ready: Signal<Out, Bit>,
-    /// There are no pixels.
+    /// The triangle has no pixels.
     pub(super) empty: Signal<In, Bit>,
-    /// The area is 0.
+    /// The area of the triangle is 0.
     pub(super) no_area: Signal<In, Bit>,
     /// First column of the bounding box.
     pub(super) x_first: Signal<In, Bits<11>>,
-    /// Column behind the last one.
+    /// Column behind the last one of the bounding box.
     pub(super) x_end: Signal<In, Bits<11>>,
     /// First line of the bounding box.
     pub(super) y_first: Signal<In, Bits<11>>,
-    /// Line behind the last one.
+    /// Line behind the last one of the bounding box.
     pub(super) y_end: Signal<In, Bits<11>>,
-    /// First column without pixels; all four are 0 if there is no such rectangle.
+    /// First column of the hole, a rectangle without pixels; its four bounds are 0 if there is none.
     pub(super) hole_x_first: Signal<In, Bits<11>>,
-    /// Column behind the last one.
+    /// Column behind the last one of the hole.
     pub(super) hole_x_end: Signal<In, Bits<11>>,
-    /// First line without pixels.
+    /// First line of the hole.
     pub(super) hole_y_first: Signal<In, Bits<11>>,
-    /// Line behind the last one.
+    /// Line behind the last one of the hole.
     pub(super) hole_y_end: Signal<In, Bits<11>>,
     /// Edge value 0 at (x_first, y_first), bits 0 to 31.
     pub(super) value0: Signal<In, Bits<32>>,
-    /// Bits 32 and 33, the sign.
+    /// Edge value 0 at (x_first, y_first), bits 32 and 33: the sign.
     pub(super) value0_high: Signal<In, Bits<2>>,
-    /// Its change per column, signed.
+    /// Change of edge value 0 per column, signed.
     pub(super) step_x0: Signal<In, Bits<21>>,
-    /// Its change per line, signed.
+    /// Change of edge value 0 per line, signed.
     pub(super) step_y0: Signal<In, Bits<21>>,
-    /// A sample on the edge is outside.
+    /// A sample on edge 0 is outside.
     pub(super) excluded0: Signal<In, Bit>,
     /// Edge value 1 at (x_first, y_first), bits 0 to 31.
     pub(super) value1: Signal<In, Bits<32>>,
-    /// Bits 32 and 33, the sign.
+    /// Edge value 1 at (x_first, y_first), bits 32 and 33: the sign.
     pub(super) value1_high: Signal<In, Bits<2>>,
-    /// Its change per column, signed.
+    /// Change of edge value 1 per column, signed.
     pub(super) step_x1: Signal<In, Bits<21>>,
-    /// Its change per line, signed.
+    /// Change of edge value 1 per line, signed.
     pub(super) step_y1: Signal<In, Bits<21>>,
-    /// A sample on the edge is outside.
+    /// A sample on edge 1 is outside.
     pub(super) excluded1: Signal<In, Bit>,
     /// Edge value 2 at (x_first, y_first), bits 0 to 31.
     pub(super) value2: Signal<In, Bits<32>>,
-    /// Bits 32 and 33, the sign.
+    /// Edge value 2 at (x_first, y_first), bits 32 and 33: the sign.
     pub(super) value2_high: Signal<In, Bits<2>>,
-    /// Its change per column, signed.
+    /// Change of edge value 2 per column, signed.
     pub(super) step_x2: Signal<In, Bits<21>>,
-    /// Its change per line, signed.
+    /// Change of edge value 2 per line, signed.
     pub(super) step_y2: Signal<In, Bits<21>>,
-    /// A sample on the edge is outside.
+    /// A sample on edge 2 is outside.
     pub(super) excluded2: Signal<In, Bit>,
     pub(super) out_valid: Signal<Out, Bit>,
     pub(super) out_ready: Signal<In, Bit>,
-    /// Behind the last pixel; everything else is 0.
+    /// The end of the triangle, behind its last pixel; everything else in the transaction is 0.
     pub(super) done: Signal<Out, Bit>,
     /// Column of the pixel.
     pub(super) x: Signal<Out, Bits<11>>,
@@ -91,15 +91,15 @@ pub struct RasterWalk {
     pub(super) y: Signal<Out, Bits<10>>,
     /// Weight of vertex 0, its edge value: bits 0 to 31.
     pub(super) weight0: Signal<Out, Bits<32>>,
-    /// Bits 32 and 33, the sign.
+    /// Weight of vertex 0, bits 32 and 33: the sign.
     pub(super) weight0_high: Signal<Out, Bits<2>>,
     /// Weight of vertex 1, its edge value: bits 0 to 31.
     pub(super) weight1: Signal<Out, Bits<32>>,
-    /// Bits 32 and 33, the sign.
+    /// Weight of vertex 1, bits 32 and 33: the sign.
     pub(super) weight1_high: Signal<Out, Bits<2>>,
     /// Weight of vertex 2, its edge value: bits 0 to 31.
     pub(super) weight2: Signal<Out, Bits<32>>,
-    /// Bits 32 and 33, the sign.
+    /// Weight of vertex 2, bits 32 and 33: the sign.
     pub(super) weight2_high: Signal<Out, Bits<2>>,
     search: Search,
     search_edges: [SearchEdge; 3],

@@ -39,7 +39,7 @@ pub(super) struct Search {
     /// A sample here is outside of an edge whose inside is to the right, or to the left.
     pub outside_left: Signal<In, Bit>,
     pub outside_right: Signal<In, Bit>,
-    /// What the edges do.
+    /// Control of the edges, from here to `single`.
     pub idle: Signal<Out, Bit>,
     pub new_wraps: Signal<Out, Bit>,
     pub double: Signal<Out, Bit>,
@@ -58,24 +58,25 @@ pub(super) struct Search {
     pub row_last: Signal<Out, Bits<11>>,
     pub row_wraps: Signal<Out, Bit>,
     pub row_no_area: Signal<Out, Bit>,
-    /// There is a triangle. It is measured for the first stride, then searched; then its end is offered.
+    /// A triangle is there: it is measured for the first stride, then searched; then its end is offered.
     taken: DFF<Bit>,
     measuring: DFF<Bit>,
     searching: DFF<Bit>,
     ending: DFF<Bit>,
-    /// What is not to the right of this place is here or nowhere: at the first column, or behind the strides.
+    /// A first pixel that is not to the right of this place is here or nowhere: at the first column, or behind all
+    /// strides.
     settles: DFF<Bit>,
     x: DFF<Bits<12>>,
     /// The next stride: 1 also behind the last one, which is one more if the first pixel is to the right.
     stride: DFF<Bits<12>>,
     first_stride: DFF<Bits<12>>,
-    /// Not yet behind the hole; behind the segment.
+    /// The place is not yet behind the hole; the place is behind the segment.
     is_before: DFF<Bit>,
     is_beyond: DFF<Bit>,
     y: DFF<Bits<11>>,
     /// The row that comes next.
     next_line: DFF<Bits<11>>,
-    /// The row has a segment behind the hole that is still to come; this is it.
+    /// The row has a segment behind the hole that is still to come; that segment is being searched.
     again: DFF<Bit>,
     behind_hole: DFF<Bit>,
     triangle_no_area: DFF<Bit>,

@@ -13,14 +13,14 @@ use pica_spec::choices::{InterpolationWeights, Recorder};
 #[component(name = "raster_search_edge")]
 pub(super) struct SearchEdge {
     pub clock: Signal<In, Clock>,
-    /// Takes a new edge: the one that is there when `idle` ends.
+    /// A new edge is taken: the one that is there when `idle` ends.
     pub idle: Signal<In, Bit>,
     /// The values of the new edge wrap at 32 bits.
     pub new_wrap: Signal<In, Bit>,
-    /// Doubles the first stride.
+    /// The first stride is doubled.
     pub double: Signal<In, Bit>,
-    /// Goes somewhere: by `restart` to the first column of the row, with the first stride, or else by a stride to the
-    /// right or to the left.
+    /// The search moves: with `restart` to the first column of the row, with the first stride, or else by a stride to
+    /// the right or to the left.
     pub moves: Signal<In, Bit>,
     pub restart: Signal<In, Bit>,
     pub right: Signal<In, Bit>,
@@ -35,15 +35,15 @@ pub(super) struct SearchEdge {
     pub excluded: Signal<In, Bit>,
     /// The edge value one column to the right of here.
     pub following: Signal<Out, Bits<34>>,
-    /// Its change per column, less what a weight gets back.
+    /// Change of the edge value per column, less what a weight gets back.
     pub change: Signal<Out, Bits<21>>,
-    /// What a weight gets back.
+    /// Whether a weight gets 1 back.
     pub returned: Signal<Out, Bit>,
     pub is_excluded: Signal<Out, Bit>,
     pub outside: Signal<Out, Bit>,
-    /// Outside here and everywhere to the left, unless values wrap.
+    /// Samples here and everywhere to the left are outside of the edge, unless values wrap.
     pub outside_left: Signal<Out, Bit>,
-    /// Outside here and everywhere to the right, unless values wrap.
+    /// Samples here and everywhere to the right are outside of the edge, unless values wrap.
     pub outside_right: Signal<Out, Bit>,
     row_value: DFF<Bits<34>>,
     here_value: DFF<Bits<34>>,
@@ -53,7 +53,7 @@ pub(super) struct SearchEdge {
     returned_register: DFF<Bit>,
     step_y_register: DFF<Bits<21>>,
     excluded_register: DFF<Bit>,
-    /// The inside is to the right; to the left. A horizontal edge, which decides for the row, is both.
+    /// The inside is to the right of the edge, and to the left; both of a horizontal edge, which decides for the row.
     rises: DFF<Bit>,
     falls: DFF<Bit>,
     is_outside_left: DFF<Bit>,
@@ -156,7 +156,7 @@ impl Logic for SearchEdge {
             self.stride.d.next = self.first_stride.q.val();
         }
 
-        // One column on. Ones below both summands carry what the change lacks.
+        // The edge value one column on. Ones below both summands carry what the change lacks.
         self.column_step.next = bit_cast::<34, 21>(self.change_register.q.val());
         if self.change_register.q.val().get_bit(20) {
             self.column_step.next = self.column_step.val() | self.column_step_sign_extension.val();

@@ -33,45 +33,45 @@ pub struct ShaderAlu {
     pub(super) reset: Signal<In, Bit>,
     pub(super) in_valid: Signal<In, Bit>,
     pub(super) in_ready: Signal<Out, Bit>,
-    /// What is computed.
+    /// The operation that is computed.
     pub(super) operation: Signal<In, Bits<5>>,
     /// CMP: comparison of the x components.
     pub(super) compare_x: Signal<In, Bits<3>>,
     /// CMP: comparison of the y components.
     pub(super) compare_y: Signal<In, Bits<3>>,
-    /// Source 1.
+    /// x of source 1.
     pub(super) a_x: Signal<In, Bits<24>>,
-    /// Its y component.
+    /// y of source 1.
     pub(super) a_y: Signal<In, Bits<24>>,
-    /// Its z component.
+    /// z of source 1.
     pub(super) a_z: Signal<In, Bits<24>>,
-    /// Its w component.
+    /// w of source 1.
     pub(super) a_w: Signal<In, Bits<24>>,
-    /// Source 2.
+    /// x of source 2.
     pub(super) b_x: Signal<In, Bits<24>>,
-    /// Its y component.
+    /// y of source 2.
     pub(super) b_y: Signal<In, Bits<24>>,
-    /// Its z component.
+    /// z of source 2.
     pub(super) b_z: Signal<In, Bits<24>>,
-    /// Its w component.
+    /// w of source 2.
     pub(super) b_w: Signal<In, Bits<24>>,
-    /// Source 3.
+    /// x of source 3.
     pub(super) c_x: Signal<In, Bits<24>>,
-    /// Its y component.
+    /// y of source 3.
     pub(super) c_y: Signal<In, Bits<24>>,
-    /// Its z component.
+    /// z of source 3.
     pub(super) c_z: Signal<In, Bits<24>>,
-    /// Its w component.
+    /// w of source 3.
     pub(super) c_w: Signal<In, Bits<24>>,
     pub(super) out_valid: Signal<Out, Bit>,
     pub(super) out_ready: Signal<In, Bit>,
-    /// The result.
+    /// x of the result.
     pub(super) x: Signal<Out, Bits<24>>,
-    /// Its y component.
+    /// y of the result.
     pub(super) y: Signal<Out, Bits<24>>,
-    /// Its z component.
+    /// z of the result.
     pub(super) z: Signal<Out, Bits<24>>,
-    /// Its w component.
+    /// w of the result.
     pub(super) w: Signal<Out, Bits<24>>,
     /// CMP, LITP: cmp.x.
     pub(super) cmp_x: Signal<Out, Bit>,
@@ -99,7 +99,7 @@ pub struct ShaderAlu {
     is_mova: DFF<Bit>,
     is_special: DFF<Bit>,
     has_flags: DFF<Bit>,
-    /// The vector is 0.
+    /// The vector of the result is 0.
     is_nothing: DFF<Bit>,
     chosen: DFF<SpecialFunction>,
     mul_clocks: Parameter<Bits<6>>,
@@ -133,7 +133,7 @@ enum AluState {
     Compute,
     /// Waits until RCP, RSQ, EX2 or LG2 takes the operand.
     Offer,
-    /// Waits for its result.
+    /// Waits for the result of RCP, RSQ, EX2 or LG2.
     Await,
     /// Holds the result until it is taken.
     Done,
@@ -291,7 +291,7 @@ impl Logic for ShaderAlu {
         self.multiply_add.three.next = self.is_dp3.q.val();
         self.special.operation.next = self.chosen.q.val();
 
-        // It chooses the result.
+        // The operation chooses the result.
         for i in 0..4 {
             self.value[i].next = self.select.y[i].val();
             if self.adds.q.val() {

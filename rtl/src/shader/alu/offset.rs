@@ -13,7 +13,7 @@ use pica_spec::choices::{AddressRegisterRange, Recorder};
 pub(crate) struct Offset {
     pub clock: Signal<In, Clock>,
     pub a: Signal<In, Bits<24>>,
-    /// Two's complement.
+    /// The integer, in two's complement.
     pub y: Signal<Out, Bits<32>>,
     /// Choice `address_register_range`.
     wraps: Parameter<Bit>,

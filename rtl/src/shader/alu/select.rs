@@ -116,7 +116,7 @@ impl Logic for Select {
         self.held_moved.d.next = self.held_b.q.val();
 
         if self.is_litp.val() {
-            // y is not below -127.99609375.
+            // LITP: y is not below -127.99609375.
             self.right[0].next = 0.into();
             self.right[1].next = self.litp_low.val();
             self.right[3].next = 0.into();
@@ -138,7 +138,7 @@ impl Logic for Select {
         self.chooses_slt.d.next = self.is_slt.val();
         self.chooses_litp.d.next = self.is_litp.val();
 
-        // The other operators are always true.
+        // Operators other than the six comparisons are always true.
         self.flags_x.next = bit_cast::<8, 6>(self.cmp[0].y.val()) >> self.compare_x.val();
         self.flags_y.next = bit_cast::<8, 6>(self.cmp[1].y.val()) >> self.compare_y.val();
         self.flag_x.next = self.flags_x.val().get_bit(0);
@@ -204,7 +204,7 @@ impl Logic for Select {
             && self.a[1].val().get_bits::<7>(16).all()
             && self.a[1].val().get_bits::<16>(0).any();
 
-        // What is left of y is not above 127.99609375.
+        // LITP: what the lower limit has left of y is not above 127.99609375.
         self.flush_y.a.next = self.result[1].q.val();
         self.upper.a.next = self.flush_y.y.val();
         self.upper.b.next = bits_of::<24>(size::LITP_LIMIT);

@@ -15,7 +15,9 @@ pub(crate) enum SpecialFunction {
     Lg2,
 }
 
-/// One of each of the four functions, behind one stream. A result is there a clock later.
+/// RCP, RSQ, EX2 and LG2, one unit of each, behind one stream.
+///
+/// A result is there a clock after that of the unit.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "shader_special")]
 pub(crate) struct Special {

@@ -19,7 +19,7 @@ use pica_spec::choices::{DotProductOrder, Recorder};
 pub(super) struct BarrelAlu {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
-    /// What is computed, one clock before the operands.
+    /// The operation that is computed, one clock before the operands.
     pub operation: Signal<In, Bits<5>>,
     pub compare_x: Signal<In, Bits<3>>,
     pub compare_y: Signal<In, Bits<3>>,
@@ -112,7 +112,7 @@ impl Logic for BarrelAlu {
         self.middle.in_valid.next = true;
         self.last.in_valid.next = true;
 
-        // What the multipliers and the adders behind them get.
+        // Operands of the multipliers and of the adders behind them.
         self.adds.d.next = self.operation.val() == bits_of::<5>(operation::ADD);
         self.is_mad.d.next = self.operation.val() == bits_of::<5>(operation::MAD);
         self.is_dp3.d.next = self.operation.val() == bits_of::<5>(operation::DP3);
@@ -192,7 +192,7 @@ impl Logic for BarrelAlu {
             self.last.b.next = self.fourth[1].y.val();
         }
 
-        // What is not computed.
+        // Results without multiplication and addition.
         self.select.compare_x.next = self.compare_x.val();
         self.select.compare_y.next = self.compare_y.val();
         for i in 0..2 {

@@ -16,23 +16,23 @@ use pica_spec::choices::{BreakOutsideLoop, MovasConsecutive, Recorder, SetemitSl
 #[component(name = "shader_decoded")]
 pub(super) struct Decoded {
     pub clock: Signal<In, Clock>,
-    /// Stage 3.
+    /// Stage 3: the instruction word.
     pub word: Signal<In, Bits<32>>,
-    /// Stage 4: the word, the step of flow control, which integer uniform it takes,
+    /// Stage 4: the word, the step of flow control, and which integer uniform that step takes.
     pub word4: Signal<Out, Bits<32>>,
     pub step: Signal<Out, Bits<3>>,
     pub target: Signal<Out, Bits<12>>,
     pub count: Signal<Out, Bits<10>>,
     pub integer_index: Signal<Out, Bits<2>>,
-    /// the sources, the one that `index` applies to, selectors and negations,
+    /// Stage 4: the sources, the source that `index` applies to, selectors and negations.
     pub source: [Signal<Out, Bits<7>>; 3],
     pub wide: Signal<Out, Bits<2>>,
     pub index: Signal<Out, Bits<2>>,
     pub select: [Signal<Out, Bits<8>>; 3],
     pub negate: [Signal<Out, Bit>; 3],
-    /// and everything else.
+    /// Stage 4: all other control signals of the instruction.
     pub control: Signal<Out, Control>,
-    /// What conditions look at.
+    /// Flags and boolean uniforms that conditions look at.
     pub cmp: [Signal<In, Bit>; 2],
     pub booleans: Signal<In, Bits<16>>,
     /// What decides whether the unit hangs: a loop runs, a MOVA came before, and this is a geometry shader.

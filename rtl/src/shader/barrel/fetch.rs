@@ -15,9 +15,9 @@ pub(super) struct Fetch<const A: usize> {
     pub begins: Signal<In, Bit>,
     pub entry_point: Signal<In, Bits<12>>,
     pub pc: Signal<Out, Bits<12>>,
-    /// Stage 1.
+    /// Stage 1: the program counter.
     pub pc1: Signal<In, Bits<12>>,
-    /// Stage 3.
+    /// Stage 3: the word of the program.
     pub word: Signal<Out, Bits<32>>,
     /// Stage 7: where the slot goes on, if it `retires` an instruction.
     pub turn7: Signal<In, Turn>,

@@ -5,14 +5,16 @@ use super::travel::{Control, Turn};
 use crate::parts::{BlockRam, LutRam};
 use crate::prelude::*;
 
-/// cmp and a0, x before y, and whether the last instruction was MOVA: read in stage 4, written in stage 8, which comes before
-/// the slot has its next turn. What is reported of them has memories of its own.
+/// cmp and a0 of all slots, x before y, and whether the last instruction of each was MOVA.
+///
+/// The state is read in stage 4 and written in stage 8, which comes before the slot has its next turn. What is reported
+/// of cmp and a0 has memories of its own.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "shader_flags")]
 pub(super) struct Flags {
     pub clock: Signal<In, Clock>,
     pub turn3: Signal<In, Turn>,
-    /// Stage 4.
+    /// Stage 4: whether the last instruction was MOVA, cmp and a0.
     pub after_mova: Signal<Out, Bit>,
     pub cmp: [Signal<Out, Bit>; 2],
     pub a0: [Signal<Out, Bits<32>>; 2],
@@ -21,10 +23,10 @@ pub(super) struct Flags {
     pub runs7: Signal<In, Bit>,
     pub control7: Signal<In, Control>,
     pub retires: Signal<In, Bit>,
-    /// Stage 8.
+    /// Stage 8: new values of cmp and a0.
     pub new_cmp: [Signal<In, Bit>; 2],
     pub new_a0: [Signal<In, Bits<32>>; 2],
-    /// What a slot has one clock later.
+    /// A slot, and its cmp and a0 one clock later.
     pub late_slot: Signal<In, Bits<5>>,
     pub late_cmp: [Signal<Out, Bit>; 2],
     pub late_a0: [Signal<Out, Bits<32>>; 2],

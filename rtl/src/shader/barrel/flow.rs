@@ -36,7 +36,7 @@ pub(super) struct BarrelFlow {
     pub al: Signal<Out, Bits<32>>,
     pub in_loop: Signal<Out, Bit>,
     pub step: Signal<In, Step>,
-    /// Stage 5.
+    /// Stage 5: whether the instruction is END, and the program counter.
     pub is_end: Signal<In, Bit>,
     pub pc: Signal<In, Bits<12>>,
     /// Stage 7: the slot, whether it is in use, and whether the step happens.
@@ -376,7 +376,7 @@ impl Logic for BarrelFlow {
                 self.new_ifs_len.next = self.ifs_len.val() - 1;
             }
             if self.loop_closes.val() {
-                // The step is added in any case.
+                // The step of aL is added in any case.
                 self.al7.d.next = self.stepped6.q.val();
                 if self.again.val() {
                     self.counts7.d.next = true;

@@ -11,7 +11,7 @@ use crate::shader::operand::{OperandAddress, OperandIndex, OperandModifier};
 #[component(name = "shader_barrel_operands")]
 pub(super) struct Operands {
     pub clock: Signal<In, Clock>,
-    /// Stage 4.
+    /// Stage 4: the slot, sources, selectors and negations.
     pub slot: Signal<In, Bits<5>>,
     pub source: [Signal<In, Bits<7>>; 3],
     pub select: [Signal<In, Bits<8>>; 3],
@@ -21,7 +21,7 @@ pub(super) struct Operands {
     pub index: Signal<In, Bits<2>>,
     pub a0: [Signal<In, Bits<32>>; 2],
     pub al: Signal<In, Bits<32>>,
-    /// Stage 7.
+    /// Stage 7: the operands.
     pub a: [Signal<Out, Bits<24>>; 4],
     pub b: [Signal<Out, Bits<24>>; 4],
     pub c: [Signal<Out, Bits<24>>; 4],

@@ -6,7 +6,7 @@ use crate::parts::{BlockRam, LutRam};
 use crate::prelude::*;
 use pica_spec::choices::{B15AfterRun, Recorder};
 
-/// Decides in stage 7, and counts what each invocation completes.
+/// Decides in stage 7 what becomes of an instruction, and counts what each invocation completes.
 ///
 /// An instruction whose turn is lost is tried again in the next one: RCP, RSQ, EX2 and LG2 until their result is there, EMIT until
 /// it is done, and what flow control has not finished. Choice `b15_after_run`.
@@ -16,7 +16,7 @@ pub(super) struct Outcome {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
     pub is_geometry: Signal<In, Bit>,
-    /// An invocation is taken. Its limit may come before the slot begins.
+    /// An invocation is taken. The limit of an invocation may come before the slot begins.
     pub starts: Signal<In, Bit>,
     pub start_slot: Signal<In, Bits<5>>,
     pub limit: Signal<In, Bits<32>>,
@@ -31,18 +31,18 @@ pub(super) struct Outcome {
     pub control7: Signal<In, Control>,
     pub finishes: Signal<In, Bit>,
     pub past: Signal<In, Bit>,
-    /// Nothing stops it; it takes effect, and the invocation comes to its end.
+    /// Nothing stops the instruction; the instruction takes effect; the invocation comes to its end.
     pub go: Signal<Out, Bit>,
     pub retires: Signal<Out, Bit>,
     pub stops: Signal<Out, Bit>,
     pub sets_b15: Signal<Out, Bit>,
-    /// It asks for the result of a special function, or takes it.
+    /// The instruction asks for the result of a special function, or takes that result.
     pub asks: Signal<Out, Bit>,
     pub takes: Signal<Out, Bit>,
     /// An EMIT is done, until it is `emitted`.
     pub emits: Signal<Out, Bit>,
     pub emitted: Signal<In, Bit>,
-    /// How an invocation stopped, 0 if by END, and in the next clock how many instructions it completed.
+    /// A slot, how its invocation stopped, 0 if by END, and in the next clock how many instructions it completed.
     pub out_slot: Signal<In, Bits<5>>,
     pub status: Signal<Out, Bits<2>>,
     pub instructions: Signal<Out, Bits<32>>,
@@ -52,14 +52,14 @@ pub(super) struct Outcome {
     limits: LutRam<5, 32>,
     statuses: LutRam<5, 2>,
     counts: BlockRam<5, 32>,
-    /// Stages 5 to 7.
+    /// Instructions that the invocation has completed, in stages 5 to 7.
     completed: [DFF<Bits<32>>; 3],
     limit5: DFF<Bits<32>>,
     limited6: DFF<Bit>,
     limited7: DFF<Bit>,
     next_completed7: DFF<Bits<32>>,
     new_completed: Signal<Local, Bits<32>>,
-    /// Nothing stops it; its operands are there, and the result of a special function; it is an EMIT.
+    /// Nothing stops the instruction; the result of a special function is there; all values are there; it is an EMIT.
     may_go7: DFF<Bit>,
     there7: DFF<Bit>,
     has_values7: DFF<Bit>,
@@ -138,7 +138,7 @@ impl Logic for Outcome {
         self.counts.write_address.next = self.turn7.val().slot;
         self.counts.write_data.next = self.new_completed.val();
 
-        // EMIT waits for what it does.
+        // An EMIT waits until it has been `emitted`.
         self.emits.next = self.emitting.q.val();
         if self.emits7.q.val() && !self.has_emitted.q.val() {
             self.emitting.d.next = true;

@@ -5,8 +5,10 @@ use super::memory::Vectors;
 use super::slots;
 use crate::prelude::*;
 
-/// Output registers: in rows of 16, one for each slot of the ring. Behind them are zeros, both banks of the slot by itself, and the
-/// vertex slots of EMIT.
+/// The output registers of all slots, in rows of 16.
+///
+/// Each slot of the ring has a row. Behind these rows are zeros, both banks of the slot by itself, and the vertex slots
+/// of EMIT.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "shader_outputs")]
 pub(super) struct Outputs {
@@ -20,15 +22,15 @@ pub(super) struct Outputs {
     pub slot: Signal<In, Bits<5>>,
     pub destination: Signal<In, Bits<5>>,
     pub result: [Signal<In, Bits<24>>; 4],
-    /// The bank in use, and the addresses of [`Emitter`](crate::shader::unit::Emitter).
+    /// The bank in use, whether EMIT copies a vector and to which address, and the address that is read.
     pub bank: Signal<In, Bit>,
     pub copies: Signal<In, Bit>,
     pub copy_address: Signal<In, Bits<8>>,
     pub read_address: Signal<In, Bits<8>>,
-    /// The slot that is read, and whether it is the one by itself.
+    /// The slot that is read, and whether it is that of an invocation that runs by itself.
     pub out_slot: Signal<In, Bits<5>>,
     pub is_alone: Signal<In, Bit>,
-    /// What was at `read_address` before the clock edge.
+    /// The vector that was at `read_address` before the clock edge.
     pub vector: [Signal<Out, Bits<24>>; 4],
     vectors: Vectors<9>,
     write_row: Signal<Local, Bits<5>>,

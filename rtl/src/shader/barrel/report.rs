@@ -14,11 +14,11 @@ pub(super) struct Report {
     /// An invocation is taken, and has the next number.
     pub starts: Signal<In, Bit>,
     pub start_slot: Signal<In, Bits<5>>,
-    /// Stage 4.
+    /// Stage 4: the turn, whether its slot is in use, and the word.
     pub turn4: Signal<In, Turn>,
     pub runs4: Signal<In, Bit>,
     pub word4: Signal<In, Bits<32>>,
-    /// Stage 7.
+    /// Stage 7: the turn, whether its slot is in use, the next program counter and aL.
     pub turn7: Signal<In, Turn>,
     pub runs7: Signal<In, Bit>,
     pub next_pc7: Signal<In, Bits<13>>,

@@ -7,7 +7,7 @@ use crate::parts::BlockDelay;
 use crate::prelude::*;
 use pica_spec::isa::bits::mask;
 
-/// What waits for a result, in a memory.
+/// What is kept of an instruction, in a memory, until its result is there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, LogicStruct)]
 struct Late {
     slot: Bits<5>,
@@ -24,28 +24,28 @@ struct Late {
 #[component(name = "shader_barrel_results")]
 pub(super) struct BarrelResults {
     pub clock: Signal<In, Clock>,
-    /// Nothing that comes out is of this time.
+    /// Memories are cleared: no result that comes out counts.
     pub clears: Signal<In, Bit>,
     /// Stage 7: what becomes of the instruction.
     pub turn7: Signal<In, Turn>,
     pub control7: Signal<In, Control>,
     pub retires: Signal<In, Bit>,
     pub stops: Signal<In, Bit>,
-    /// The slot whose special function is needed, and its result.
+    /// The slot whose special function is needed, and the result of that function.
     pub special_slot: Signal<Out, Bits<5>>,
     pub special: Signal<In, Bits<24>>,
-    /// One clock later the arithmetic is asked for its result.
+    /// One clock after `special_slot`, the arithmetic is asked for its result.
     pub slot: Signal<Out, Bits<5>>,
     pub operation: Signal<Out, Bits<5>>,
     pub held_special: Signal<Out, Bits<24>>,
     pub y: [Signal<In, Bits<24>>; 4],
     /// A v or r register will be written in the next clock.
     pub will_write: Signal<Out, Bit>,
-    /// One clock later: whether an instruction retires, and an invocation is over;
+    /// One clock after `slot`: whether an instruction retires, whether an invocation is over, and the slot of both.
     pub commits: Signal<Out, Bit>,
     pub over: Signal<Out, Bit>,
     pub written_slot: Signal<Out, Bits<5>>,
-    /// whether there is a destination, which components of it are written, and with what.
+    /// One clock after `slot`: whether there is a destination, which components of it are written, and with what.
     pub writes: Signal<Out, Bit>,
     pub destination: Signal<Out, Bits<5>>,
     pub mask: Signal<Out, Bits<4>>,
@@ -90,7 +90,7 @@ impl Logic for BarrelResults {
         self.will_write.next =
             self.wanted.q.val().retires && self.wanted.q.val().writes && self.wanted_destination.val().get_bit(4);
 
-        // It is written.
+        // The result is written.
         self.written.d.next = self.wanted.q.val();
         self.commits.next = self.written.q.val().retires && !self.clears.val();
         self.over.next = self.written.q.val().stops && !self.clears.val();

@@ -9,10 +9,10 @@ use crate::prelude::*;
 pub(super) struct Sending {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
-    /// The next one is over, and whether it has outputs.
+    /// The invocation that is sent next is over, and whether it has outputs.
     pub there: Signal<In, Bit>,
     pub has_outputs: Signal<In, Bit>,
-    /// Outputs are sent, until that is `finished`.
+    /// Outputs are sent, until sending is `finished`.
     pub show: Signal<Out, Bit>,
     pub finished: Signal<In, Bit>,
     pub done_valid: Signal<Out, Bit>,

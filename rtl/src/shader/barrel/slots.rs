@@ -23,12 +23,12 @@ pub(super) struct Slots {
     pub start: Signal<In, Bit>,
     pub alone: Signal<In, Bit>,
     pub geometry: Signal<In, Bit>,
-    /// The invocation of a slot comes to its end; it is over, and its results are to be sent.
+    /// The invocation of a slot comes to its end; an invocation is over, and its results are to be sent.
     pub stops: Signal<In, Bit>,
     pub stopped: Signal<In, Bits<5>>,
     pub over: Signal<In, Bit>,
     pub over_slot: Signal<In, Bits<5>>,
-    /// The state of this slot has been written.
+    /// The state of `written_slot` has been written.
     pub written: Signal<In, Bit>,
     pub written_slot: Signal<In, Bits<5>>,
     /// The results of `out_slot` have been sent.
@@ -44,7 +44,7 @@ pub(super) struct Slots {
     /// The slot of the next invocation; inputs that came belong to it until `forgets`.
     pub following: Signal<Out, Bits<5>>,
     pub forgets: Signal<Out, Bit>,
-    /// The slot that starts, and when.
+    /// Whether an invocation starts, and its slot.
     pub starts: Signal<Out, Bit>,
     pub started: Signal<Out, Bits<5>>,
     /// The turn: slot, whether it runs, whether it begins, and with zeros.
@@ -57,7 +57,7 @@ pub(super) struct Slots {
     pub out_there: Signal<Out, Bit>,
     pub is_geometry: Signal<Out, Bit>,
     pub is_alone: Signal<Out, Bit>,
-    /// Slots of the ring.
+    /// Number of slots of the ring.
     count: Parameter<Bits<5>>,
     period: Parameter<Bits<5>>,
     alone_slot: Parameter<Bits<5>>,
@@ -75,7 +75,7 @@ pub(super) struct Slots {
     finished: DFF<Bits<32>>,
     ordered: DFF<Bit>,
     geometry_held: DFF<Bit>,
-    /// Others have run since one that ran by itself, or none has.
+    /// Other invocations have run since one that ran by itself, or none has run by itself since reset.
     dirty: DFF<Bit>,
     lets_go: DFF<Bit>,
     /// The slot that starts, a clock later.
@@ -102,12 +102,12 @@ enum SlotsState {
     Clear,
     /// Takes invocations.
     Ready,
-    /// Clears registers for one that runs by itself.
+    /// Clears registers for an invocation that runs by itself.
     Prepare,
 }
 
 impl Slots {
-    /// For `count` slots and `1 << address_bits` words of program memory.
+    /// A ring of `count` slots, for `1 << address_bits` words of program memory.
     pub fn new(count: usize, address_bits: usize, choices: &Recorder) -> Self {
         let clears_registers = choices.shader_register_init() == ShaderRegisterInit::Zero;
         let clears_inputs = choices.v_register_retention() == VRegisterRetention::Zero;
@@ -209,7 +209,7 @@ impl Logic for Slots {
             self.dirty.d.next = true;
         }
 
-        // What each slot does.
+        // The state of each slot.
         self.begins_now.d.next = self.starts.val();
         self.beginner.d.next = self.started.val();
         self.set.next = 0.into();
@@ -248,7 +248,7 @@ impl Logic for Slots {
         self.seen.next = self.finished.q.val() >> self.out_slot.val();
         self.out_there.next = self.seen.val().get_bit(0);
 
-        // Turns: behind those of the ring comes that of the slot by itself.
+        // Turns: behind those of the ring comes the turn of the slot by itself.
         self.next_now.next = self.now.q.val() + 1;
         if self.next_now.val() == self.period.val() {
             self.next_now.next = 0.into();

@@ -8,7 +8,9 @@ use crate::shader::alu::{Special, SpecialFunction};
 use crate::shader::operation;
 use pica_spec::choices::Recorder;
 
-/// One function at a time, for whoever asks while it is idle. A slot asks again in each turn until its result is there.
+/// Computes RCP, RSQ, EX2 or LG2, one at a time, for the slot that asks while no function is computed.
+///
+/// A slot asks again in each turn until its result is there.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "shader_barrel_special")]
 pub(super) struct BarrelSpecial {
@@ -19,10 +21,10 @@ pub(super) struct BarrelSpecial {
     pub slot: Signal<In, Bits<5>>,
     pub operation: Signal<In, Bits<5>>,
     pub a: Signal<In, Bits<24>>,
-    /// Whether the result of the slot that comes next is there, or will be then.
+    /// The slot that comes next, and whether its result is there, or will be then.
     pub looks: Signal<In, Bits<5>>,
     pub there: Signal<Out, Bit>,
-    /// The slot takes it.
+    /// The slot takes its result.
     pub takes: Signal<In, Bit>,
     /// The result of a slot, until the slot asks again.
     pub read_slot: Signal<In, Bits<5>>,

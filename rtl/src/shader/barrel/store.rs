@@ -5,7 +5,9 @@ use super::memory::Row;
 use super::slots;
 use crate::prelude::*;
 
-/// The write port of the registers. What an input, a uniform or the clearing writes waits a clock: no result is written then.
+/// The write port of the v, r and c registers.
+///
+/// What an input, a uniform or the clearing writes waits a clock: no result is written then.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "shader_store")]
 pub(super) struct Store {
@@ -20,12 +22,12 @@ pub(super) struct Store {
     pub input_data: [Signal<In, Bits<24>>; 4],
     pub independent: Signal<In, Bit>,
     pub following: Signal<In, Bits<5>>,
-    /// A uniform.
+    /// A uniform that is stored.
     pub busy: Signal<In, Bit>,
     pub uniform_write: [Signal<In, Bit>; 4],
     pub uniform: Signal<In, Bits<7>>,
     pub uniform_data: [Signal<In, Bits<24>>; 4],
-    /// A result.
+    /// A result that is written.
     pub result_write: [Signal<In, Bit>; 4],
     pub commits: Signal<In, Bit>,
     pub slot: Signal<In, Bits<5>>,

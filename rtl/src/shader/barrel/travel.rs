@@ -8,7 +8,7 @@ use crate::prelude::*;
 pub(super) struct Turn {
     pub slot: Bits<5>,
     pub pc: Bits<12>,
-    /// Whether its invocation begins, and with zeros.
+    /// Whether the invocation of the slot begins, and whether with zeros.
     pub begins: Bit,
     pub zeroes: Bit,
 }
@@ -44,12 +44,12 @@ pub(super) struct Control {
 pub(super) struct Travel {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
-    /// Stage 0, and whether the slot is in use.
+    /// Stage 0: the turn, and whether its slot is in use.
     pub turn: Signal<In, Turn>,
     pub runs: Signal<In, Bit>,
-    /// Stage 4.
+    /// Stage 4: the control signals of the instruction.
     pub control: Signal<In, Control>,
-    /// By stages.
+    /// Turns, and whether their slots are in use, by stages.
     pub turns: [Signal<Out, Turn>; 8],
     pub running: [Signal<Out, Bit>; 8],
     pub control5: Signal<Out, Control>,

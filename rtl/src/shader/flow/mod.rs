@@ -37,23 +37,23 @@ pub struct ShaderFlow {
     pub(super) reset: Signal<In, Bit>,
     pub(super) step_valid: Signal<In, Bit>,
     pub(super) step_ready: Signal<Out, Bit>,
-    /// What the instruction does.
+    /// The code of the step that the instruction makes.
     pub(super) step_operation: Signal<In, Bits<3>>,
-    /// An address.
+    /// The address of the step.
     pub(super) step_target: Signal<In, Bits<12>>,
-    /// NUM.
+    /// NUM of the instruction.
     pub(super) step_count: Signal<In, Bits<10>>,
-    /// Iterations minus 1.
+    /// LOOP: iterations minus 1.
     pub(super) step_x: Signal<In, Bits<8>>,
-    /// Start of aL.
+    /// LOOP: start of aL.
     pub(super) step_y: Signal<In, Bits<8>>,
-    /// Step of aL.
+    /// LOOP: step of aL.
     pub(super) step_z: Signal<In, Bits<8>>,
     pub(super) next_valid: Signal<Out, Bit>,
     pub(super) next_ready: Signal<In, Bit>,
-    /// The program counter.
+    /// The program counter after the step.
     pub(super) next_pc: Signal<Out, Bits<13>>,
-    /// aL.
+    /// aL after the step.
     pub(super) next_al: Signal<Out, Bits<32>>,
     /// Whether the program ends here, because the address is behind the program.
     pub(super) next_past: Signal<Out, Bit>,
@@ -69,15 +69,15 @@ pub struct ShaderFlow {
     restores_al: Parameter<Bit>,
     /// Choice `shader_register_init`.
     clears_al: Parameter<Bit>,
-    /// Return address, and end above it.
+    /// CALL entries: the return address, and in the bits above it the end.
     calls: Stack<26, 2, 3>,
-    /// Address behind the else part, and end of the then part above it.
+    /// IF entries: the address behind the else part, and in the bits above it the end of the then part.
     ifs: Stack<26, 3, 4>,
-    /// Start, and end above it.
+    /// LOOP entries: the start, and in the bits above it the end.
     loops: Stack<26, 2, 3>,
-    /// Remaining iterations, and step above them.
+    /// LOOP entries: the remaining iterations, and in the bits above them the step.
     loop_counters: Stack<16, 2, 3>,
-    /// aL before the loop.
+    /// LOOP entries: aL before the loop.
     outer_al: Stack<32, 2, 3>,
     state: DFF<FlowState>,
     pc: DFF<Bits<13>>,
@@ -89,7 +89,7 @@ pub struct ShaderFlow {
     copy: DFF<Bits<13>>,
     pops: DFF<Bits<2>>,
     starts: Signal<Local, Bit>,
-    /// The address behind it.
+    /// The address behind the program counter.
     after: DFF<Bits<13>>,
     wide_target: Signal<Local, Bits<13>>,
     call_end: Signal<Local, Bits<13>>,
@@ -271,7 +271,7 @@ impl Logic for ShaderFlow {
                     self.past.d.next = self.outside.val() > self.depth_mask.val();
                     self.ifs.pop.next = self.if_ends.val();
                     if self.loop_ends.val() {
-                        // The step is added in any case.
+                        // The step of aL is added in any case.
                         self.al.d.next = self.stepped.val() & self.al_mask.val();
                         if self.remaining.val().any() && !self.leaves_loop.q.val() {
                             self.loop_counters.replace.next = true;

@@ -25,7 +25,7 @@ pub(super) struct Stack<const W: usize, const A: usize, const C: usize> {
     /// Number of entries.
     pub count: Signal<Out, Bits<C>>,
     entries: LutRam<A, W>,
-    /// Where the top entry is.
+    /// Address of the top entry.
     last: DFF<Bits<A>>,
     len: DFF<Bits<C>>,
     free: Signal<Local, Bits<A>>,

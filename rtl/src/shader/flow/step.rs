@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 //! What a step of flow control does: codes of the port `step_operation`.
 
-/// To the next address.
+/// The step goes to the next address.
 pub const SEQUENTIAL: usize = 0;
 /// An invocation starts.
 pub const START: usize = 1;
-/// To another address.
+/// The step goes to another address.
 pub const JUMP: usize = 2;
-/// Into a procedure.
+/// The step goes into a procedure.
 pub const CALL: usize = 3;
-/// Into the first branch of IF.
+/// The step goes into the first branch of IF.
 pub const THEN: usize = 4;
-/// Into a loop.
+/// The step goes into a loop.
 pub const LOOP: usize = 5;
-/// Out of the loop.
+/// The step goes out of the loop.
 pub const BREAK: usize = 6;
 /// An invocation starts, with zero in aL.
 pub const START_ZERO: usize = 7;

@@ -15,9 +15,9 @@ pub struct OperandIndex {
     pub a0y: Signal<In, Bits<32>>,
     /// aL, unsigned.
     pub al: Signal<In, Bits<32>>,
-    /// Its low bits.
+    /// Low bits of the number that is added.
     pub low: Signal<Out, Bits<7>>,
-    /// Whether it is -128 to 127: others count as nothing.
+    /// Whether the number that is added is -128 to 127: other numbers count as nothing.
     pub in_range: Signal<Out, Bit>,
     sign_x: Signal<Local, Bits<25>>,
     sign_y: Signal<Local, Bits<25>>,
@@ -27,7 +27,7 @@ pub struct OperandIndex {
 #[hdl]
 impl Logic for OperandIndex {
     fn update(&mut self) {
-        // In range is what sign-extends from bit 7; aL has no sign.
+        // A number is in range if it sign-extends from bit 7; aL has no sign.
         self.sign_x.next = self.a0x.val().get_bits::<25>(7);
         self.sign_y.next = self.a0y.val().get_bits::<25>(7);
         self.high_l.next = self.al.val().get_bits::<25>(7);
@@ -59,13 +59,13 @@ impl Logic for OperandIndex {
 pub struct OperandAddress {
     /// The register that the instruction names.
     pub source: Signal<In, Bits<7>>,
-    /// What is added to it: of [`OperandIndex`].
+    /// Low bits of the number that the index register adds.
     pub low: Signal<In, Bits<7>>,
-    /// Whether it is in range.
+    /// Whether the number that the index register adds is in range.
     pub in_range: Signal<In, Bit>,
     /// The register to read; `source` itself with `ones`.
     pub address: Signal<Out, Bits<7>>,
-    /// Whether there is no such uniform: all components read as 1.0.
+    /// Whether the uniform that is meant does not exist: all components read as 1.0.
     pub ones: Signal<Out, Bit>,
     sum: Signal<Local, Bits<7>>,
 }

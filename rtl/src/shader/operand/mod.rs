@@ -27,29 +27,29 @@ pub struct ShaderOperand {
     pub(super) a0y: Signal<In, Bits<32>>,
     /// aL, unsigned.
     pub(super) al: Signal<In, Bits<32>>,
-    /// The value of register number `address`.
+    /// x of register number `address`.
     pub(super) register_x: Signal<In, Bits<24>>,
-    /// Its y component.
+    /// y of register number `address`.
     pub(super) register_y: Signal<In, Bits<24>>,
-    /// Its z component.
+    /// z of register number `address`.
     pub(super) register_z: Signal<In, Bits<24>>,
-    /// Its w component.
+    /// w of register number `address`.
     pub(super) register_w: Signal<In, Bits<24>>,
-    /// Two bits a component, those for x highest: 0 x, 1 y, 2 z, 3 w.
+    /// Selectors, two bits a component, those for x highest: 0 x, 1 y, 2 z, 3 w.
     pub(super) swizzle: Signal<In, Bits<8>>,
     /// Whether the sign bits are flipped.
     pub(super) negate: Signal<In, Bit>,
     /// The register to read; `source` itself with `ones`.
     pub(super) address: Signal<Out, Bits<7>>,
-    /// Whether there is no such uniform: all components read as 1.0.
+    /// Whether the uniform that is meant does not exist: all components read as 1.0.
     pub(super) ones: Signal<Out, Bit>,
-    /// The operand.
+    /// x of the operand.
     pub(super) x: Signal<Out, Bits<24>>,
-    /// Its y component.
+    /// y of the operand.
     pub(super) y: Signal<Out, Bits<24>>,
-    /// Its z component.
+    /// z of the operand.
     pub(super) z: Signal<Out, Bits<24>>,
-    /// Its w component.
+    /// w of the operand.
     pub(super) w: Signal<Out, Bits<24>>,
     offset: OperandIndex,
     place: OperandAddress,

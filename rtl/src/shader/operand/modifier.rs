@@ -11,13 +11,13 @@ use pica_spec::isa::code::component;
 pub struct OperandModifier {
     /// x of the register, before selection and negation.
     pub register_x: Signal<In, Bits<24>>,
-    /// Its y component.
+    /// y of the register, before selection and negation.
     pub register_y: Signal<In, Bits<24>>,
-    /// Its z component.
+    /// z of the register, before selection and negation.
     pub register_z: Signal<In, Bits<24>>,
-    /// Its w component.
+    /// w of the register, before selection and negation.
     pub register_w: Signal<In, Bits<24>>,
-    /// Whether 1.0 stands for all of its components.
+    /// Whether 1.0 stands for all components of the register.
     pub ones: Signal<In, Bit>,
     /// The component that each component takes.
     pub select: Signal<In, Bits<8>>,
@@ -25,11 +25,11 @@ pub struct OperandModifier {
     pub negate: Signal<In, Bit>,
     /// x of the operand, after selection and negation.
     pub x: Signal<Out, Bits<24>>,
-    /// Its y component.
+    /// y of the operand, after selection and negation.
     pub y: Signal<Out, Bits<24>>,
-    /// Its z component.
+    /// z of the operand, after selection and negation.
     pub z: Signal<Out, Bits<24>>,
-    /// Its w component.
+    /// w of the operand, after selection and negation.
     pub w: Signal<Out, Bits<24>>,
     lane: [Lane; 4],
 }

@@ -5,8 +5,10 @@ use crate::prelude::*;
 use crate::shader::flow::step;
 use pica_spec::isa::code::condition;
 
-/// Whether the condition of an instruction holds (shader-unit.md#operations), and which [`step`] of flow control it is
-/// then. One without a test holds.
+/// Whether the condition of an instruction holds (shader-unit.md#operations), and which [`step`] of flow control
+/// follows.
+///
+/// The condition of an instruction without a test holds.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "shader_condition")]
 pub(in crate::shader) struct Condition {

@@ -5,24 +5,26 @@ use crate::prelude::*;
 use pica_spec::choices::{Recorder, WindingState};
 
 /// Moves output registers (shader-unit.md#restrictions-and-quirks, shader-unit.md#emitting-primitives,
-/// geometry.md#shader-outputs): EMIT copies those that OUTMAP_MASK enables, packed, to a vertex slot and sends the
-/// slots on if they are a primitive; the end of a vertex shader sends them on as they are. Either way the banks change
+/// geometry.md#shader-outputs).
+///
+/// EMIT copies the output registers that OUTMAP_MASK enables, packed, to a vertex slot and sends the slots on if they
+/// are a primitive; the end of a vertex shader sends the output registers on as they are. Either way the banks change
 /// then.
 ///
-/// It gives addresses of [`Registers`](super::registers::Registers), and what is read there is what leaves the unit.
+/// The emitter gives addresses of [`Registers`](super::registers::Registers), and what is read there leaves the unit.
 /// Choice `winding_state`.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "shader_emitter")]
 pub(in crate::shader) struct Emitter {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
-    /// Does an EMIT; held until `finished`.
+    /// An EMIT is to be done; held until `finished`.
     pub emit: Signal<In, Bit>,
-    /// Sends the outputs of a vertex; held until `finished`.
+    /// The outputs of a vertex are to be sent; held until `finished`.
     pub show: Signal<In, Bit>,
-    /// They are not in a bank, and none changes.
+    /// The outputs are not in a bank, and no bank changes.
     pub keeps_bank: Signal<In, Bit>,
-    /// The last clock of either.
+    /// The last clock of `emit` or of `show`.
     pub finished: Signal<Out, Bit>,
     /// SETEMIT, with its fields.
     pub set: Signal<In, Bit>,
@@ -32,9 +34,9 @@ pub(in crate::shader) struct Emitter {
     pub outmap_mask: Signal<In, Bits<16>>,
     /// The bank that instructions write.
     pub bank: Signal<Out, Bit>,
-    /// Where to read.
+    /// Address of the vector that is read.
     pub read_address: Signal<Out, Bits<8>>,
-    /// Whether what was read is written to `write_address`.
+    /// Whether the vector that was read is written to `write_address`.
     pub write: Signal<Out, Bit>,
     pub write_address: Signal<Out, Bits<8>>,
     pub emit_valid: Signal<Out, Bit>,
@@ -73,17 +75,17 @@ pub(in crate::shader) struct Emitter {
 enum EmitterState {
     /// Nothing to do.
     Idle,
-    /// EMIT reads an output register,
+    /// EMIT reads an output register.
     CopyRead,
-    /// and writes it to the slot.
+    /// EMIT writes that output register to the slot.
     CopyWrite,
-    /// A vector of a slot is read,
+    /// A vector of a slot is read.
     SendRead,
-    /// and sent.
+    /// The vector of the slot is sent.
     Send,
-    /// An output register is read,
+    /// An output register is read.
     ShowRead,
-    /// and sent.
+    /// The output register is sent.
     Show,
     /// The banks change.
     Finish,

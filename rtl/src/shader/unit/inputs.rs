@@ -24,7 +24,7 @@ pub(in crate::shader) struct Inputs {
     pub prepares: Signal<In, Bit>,
     pub clears: Signal<In, Bit>,
     pub counter: Signal<In, Bits<5>>,
-    /// Whether something is written, and where.
+    /// Whether a register is written, and which.
     pub write: Signal<Out, Bit>,
     pub address: Signal<Out, Bits<7>>,
     /// Choice `duplicate_permutation`.

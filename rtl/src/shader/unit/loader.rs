@@ -92,7 +92,7 @@ pub(in crate::shader) struct Loader {
 }
 
 impl Loader {
-    /// For `1 << address_bits` words of program memory.
+    /// A loader for `1 << address_bits` words of program memory.
     pub fn new(address_bits: usize, choices: &Recorder) -> Self {
         Self {
             code_beyond: Parameter::new((0xFFF & !((1_u64 << address_bits) - 1)).into()),
@@ -203,7 +203,7 @@ impl Logic for Loader {
                 self.uniform_data[i].next = self.from_f32.y.val();
                 self.uniform_write[i].next = false;
             }
-            // w comes first.
+            // The component w comes first.
             for i in 0..4 {
                 if self.converted.q.val().index() == i {
                     self.uniform_write[3 - i].next = self.storing.q.val() && self.exists.val();
@@ -214,7 +214,7 @@ impl Logic for Loader {
                 self.converted.d.next = self.converted.q.val() + 1;
             }
         } else {
-            // WWWWWWZZ ZZZZYYYY YYXXXXXX
+            // Three words hold four components: WWWWWWZZ ZZZZYYYY YYXXXXXX.
             self.uniform_data[0].next = self.group[2].q.val().get_bits::<24>(0);
             self.uniform_data[1].next = (bit_cast::<24, 16>(self.group[1].q.val().get_bits::<16>(0)) << 8)
                 | bit_cast::<24, 8>(self.group[2].q.val().get_bits::<8>(24));

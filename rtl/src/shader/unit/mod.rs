@@ -62,100 +62,100 @@ pub struct ShaderUnit<const A: usize> {
     pub(super) reg_data: Signal<In, Bits<32>>,
     pub(super) vertex_valid: Signal<In, Bit>,
     pub(super) vertex_ready: Signal<Out, Bit>,
-    /// Whether it goes to a uniform.
+    /// Whether the input goes to a uniform.
     pub(super) vertex_uniform: Signal<In, Bit>,
     /// Number of the attribute or uniform.
     pub(super) vertex_index: Signal<In, Bits<7>>,
-    /// Whether the invocation that it belongs to is independent.
+    /// Whether the invocation that the input belongs to is independent.
     pub(super) vertex_independent: Signal<In, Bit>,
-    /// The input.
+    /// x of the input.
     pub(super) vertex_x: Signal<In, Bits<24>>,
-    /// Its y component.
+    /// y of the input.
     pub(super) vertex_y: Signal<In, Bits<24>>,
-    /// Its z component.
+    /// z of the input.
     pub(super) vertex_z: Signal<In, Bits<24>>,
-    /// Its w component.
+    /// w of the input.
     pub(super) vertex_w: Signal<In, Bits<24>>,
     pub(super) start_valid: Signal<In, Bit>,
     pub(super) start_ready: Signal<Out, Bit>,
-    /// Whether it is one of a geometry shader.
+    /// Whether the invocation is one of a geometry shader.
     pub(super) start_geometry: Signal<In, Bit>,
-    /// Whether it depends on nothing that others leave, and may run beside them.
+    /// Whether the invocation depends on nothing that others leave, and may run beside them.
     pub(super) start_independent: Signal<In, Bit>,
-    /// Most instructions that it may complete.
+    /// Most instructions that the invocation may complete.
     pub(super) start_limit: Signal<In, Bits<32>>,
     pub(super) retire_valid: Signal<Out, Bit>,
-    /// Number of its invocation, in the order of the starts, modulo 32.
+    /// Number of the invocation of the instruction, in the order of the starts, modulo 32.
     pub(super) retire_invocation: Signal<Out, Bits<5>>,
-    /// Its address.
+    /// Address of the instruction.
     pub(super) retire_pc: Signal<Out, Bits<12>>,
-    /// Its word.
+    /// Word of the instruction.
     pub(super) retire_word: Signal<Out, Bits<32>>,
-    /// Whether it has a destination register.
+    /// Whether the instruction has a destination register.
     pub(super) retire_writes: Signal<Out, Bit>,
     /// Destination register: 0-15 o, 16-31 r.
     pub(super) retire_destination: Signal<Out, Bits<5>>,
-    /// Components that it writes, bit 3 = x.
+    /// Components that the instruction writes, bit 3 = x.
     pub(super) retire_mask: Signal<Out, Bits<4>>,
-    /// What it writes; 0 in other components.
+    /// x of the vector that is written; 0 if x is not written.
     pub(super) retire_x: Signal<Out, Bits<24>>,
-    /// Its y component.
+    /// y of the vector that is written; 0 if y is not written.
     pub(super) retire_y: Signal<Out, Bits<24>>,
-    /// Its z component.
+    /// z of the vector that is written; 0 if z is not written.
     pub(super) retire_z: Signal<Out, Bits<24>>,
-    /// Its w component.
+    /// w of the vector that is written; 0 if w is not written.
     pub(super) retire_w: Signal<Out, Bits<24>>,
-    /// cmp.x after it.
+    /// cmp.x after the instruction.
     pub(super) retire_cmp_x: Signal<Out, Bit>,
-    /// cmp.y after it.
+    /// cmp.y after the instruction.
     pub(super) retire_cmp_y: Signal<Out, Bit>,
-    /// a0.x after it, two's complement.
+    /// a0.x after the instruction, two's complement.
     pub(super) retire_a0x: Signal<Out, Bits<32>>,
-    /// a0.y after it.
+    /// a0.y after the instruction, two's complement.
     pub(super) retire_a0y: Signal<Out, Bits<32>>,
-    /// aL after it.
+    /// aL after the instruction.
     pub(super) retire_al: Signal<Out, Bits<32>>,
-    /// Address of the next instruction; its own after END.
+    /// Address of the next instruction; that of END itself after END.
     pub(super) retire_next_pc: Signal<Out, Bits<13>>,
     pub(super) emit_valid: Signal<Out, Bit>,
     pub(super) emit_ready: Signal<In, Bit>,
-    /// Vertex, 0 to 2.
+    /// Number of the vertex in the primitive, 0 to 2.
     pub(super) emit_vertex: Signal<Out, Bits<2>>,
-    /// Number of the vector.
+    /// Number of the vector in the vertex.
     pub(super) emit_index: Signal<Out, Bits<4>>,
-    /// Vectors of a vertex.
+    /// Number of vectors of a vertex.
     pub(super) emit_count: Signal<Out, Bits<5>>,
     /// Winding flag of the primitive.
     pub(super) emit_winding: Signal<Out, Bit>,
-    /// Whether it is the last one of the primitive.
+    /// Whether the vector is the last one of the primitive.
     pub(super) emit_last: Signal<Out, Bit>,
-    /// The vector.
+    /// x of the vector.
     pub(super) emit_x: Signal<Out, Bits<24>>,
-    /// Its y component.
+    /// y of the vector.
     pub(super) emit_y: Signal<Out, Bits<24>>,
-    /// Its z component.
+    /// z of the vector.
     pub(super) emit_z: Signal<Out, Bits<24>>,
-    /// Its w component.
+    /// w of the vector.
     pub(super) emit_w: Signal<Out, Bits<24>>,
     pub(super) out_valid: Signal<Out, Bit>,
     pub(super) out_ready: Signal<In, Bit>,
     /// Number of the output, packed.
     pub(super) out_index: Signal<Out, Bits<4>>,
-    /// Whether it is the last one.
+    /// Whether the output is the last one.
     pub(super) out_last: Signal<Out, Bit>,
-    /// The output.
+    /// x of the output.
     pub(super) out_x: Signal<Out, Bits<24>>,
-    /// Its y component.
+    /// y of the output.
     pub(super) out_y: Signal<Out, Bits<24>>,
-    /// Its z component.
+    /// z of the output.
     pub(super) out_z: Signal<Out, Bits<24>>,
-    /// Its w component.
+    /// w of the output.
     pub(super) out_w: Signal<Out, Bits<24>>,
     pub(super) done_valid: Signal<Out, Bit>,
     pub(super) done_ready: Signal<In, Bit>,
-    /// How it stopped: 0 END, 1 limit, 2 hang.
+    /// How the invocation stopped: 0 END, 1 limit, 2 hang.
     pub(super) done_status: Signal<Out, Bits<2>>,
-    /// Instructions that it completed.
+    /// Instructions that the invocation completed.
     pub(super) done_instructions: Signal<Out, Bits<32>>,
     sequencer: Sequencer,
     loader: Loader,
@@ -163,10 +163,10 @@ pub struct ShaderUnit<const A: usize> {
     code: BlockRam<A, 32>,
     /// The instruction that runs.
     word: DFF<Bits<32>>,
-    /// Its invocation.
+    /// Number of the invocation that runs.
     number: DFF<Bits<5>>,
     descriptors: BlockRam<7, 32>,
-    // What it does, a clock after decoding, and what its descriptor says, two clocks after it.
+    // What the instruction does, a clock after decoding, and what its descriptor says, two clocks after decoding.
     step: DFF<Bits<3>>,
     operation: DFF<Bits<5>>,
     compare_x: DFF<Bits<3>>,

@@ -25,7 +25,7 @@ pub(super) struct Registers {
     pub write_address: Signal<In, Bits<8>>,
     pub write_data: [Signal<In, Bits<24>>; 4],
     pub read_address: Signal<In, Bits<8>>,
-    /// What was at `read_address` before the clock edge.
+    /// The vector that was at `read_address` before the clock edge.
     pub read_data: [Signal<Out, Bits<24>>; 4],
     component: [BlockRam<8, 24>; 4],
 }

@@ -21,7 +21,7 @@ pub(super) struct Results {
     pub enable_y: Signal<In, Bit>,
     pub writes_register: Signal<In, Bit>,
     pub mask: Signal<In, Bits<4>>,
-    /// What the ALU made.
+    /// Results of the ALU.
     pub result: [Signal<In, Bits<24>>; 4],
     pub alu_cmp_x: Signal<In, Bit>,
     pub alu_cmp_y: Signal<In, Bit>,
@@ -32,14 +32,14 @@ pub(super) struct Results {
     pub cmp_y: Signal<Out, Bit>,
     pub a0x: Signal<Out, Bits<32>>,
     pub a0y: Signal<Out, Bits<32>>,
-    /// The state after it.
+    /// The state after the instruction.
     pub next_cmp_x: Signal<Out, Bit>,
     pub next_cmp_y: Signal<Out, Bit>,
     pub next_a0x: Signal<Out, Bits<32>>,
     pub next_a0y: Signal<Out, Bits<32>>,
     /// The components that are written; 0 for others.
     pub value: [Signal<Out, Bits<24>>; 4],
-    /// The components that are written when it takes effect.
+    /// The components that are written when the instruction takes effect.
     pub write: [Signal<Out, Bit>; 4],
     /// Choice `shader_register_init`.
     clears: Parameter<Bit>,

@@ -30,10 +30,10 @@ pub(super) struct Sequencer {
     /// An invocation is wanted: stage, and how many instructions it may have.
     pub start: Signal<In, Bit>,
     pub start_geometry: Signal<In, Bit>,
-    /// It runs by itself.
+    /// The invocation that is wanted runs by itself.
     pub start_alone: Signal<In, Bit>,
     pub start_limit: Signal<In, Bits<32>>,
-    /// The instruction.
+    /// The instruction, from here to `slot`.
     pub is_alu: Signal<In, Bit>,
     pub is_mova: Signal<In, Bit>,
     pub is_unknown: Signal<In, Bit>,
@@ -42,9 +42,9 @@ pub(super) struct Sequencer {
     pub is_emit: Signal<In, Bit>,
     pub is_setemit: Signal<In, Bit>,
     pub slot: Signal<In, Bits<2>>,
-    /// Its sources, a clock after it.
+    /// Number of sources of the instruction, a clock after the ports above.
     pub sources: Signal<In, Bits<2>>,
-    /// Its condition holds.
+    /// The condition of the instruction holds.
     pub holds: Signal<In, Bit>,
     /// A loop runs.
     pub in_loop: Signal<In, Bit>,
@@ -87,7 +87,7 @@ pub(super) struct Sequencer {
     /// Address of the instruction.
     pub pc: Signal<Out, Bits<12>>,
     pub geometry: Signal<Out, Bit>,
-    /// 0 END, 1 the limit, 2 the unit hangs.
+    /// How the program stopped: 0 END, 1 the limit, 2 the unit hangs.
     pub status: Signal<Out, Bits<2>>,
     pub instructions: Signal<Out, Bits<32>>,
     last_word: Parameter<Bits<12>>,
@@ -137,7 +137,7 @@ enum SequencerState {
     Prepare,
     /// Takes the word from program memory.
     Load,
-    /// Decodes it.
+    /// Decodes the word.
     Decode,
     /// Reads the first source.
     Describe,
@@ -158,7 +158,7 @@ enum SequencerState {
 }
 
 impl Sequencer {
-    /// For `1 << address_bits` words of program memory.
+    /// A sequencer for `1 << address_bits` words of program memory.
     pub fn new(address_bits: usize, choices: &Recorder) -> Self {
         let clears_registers = choices.shader_register_init() == ShaderRegisterInit::Zero;
         let clears_inputs = choices.v_register_retention() == VRegisterRetention::Zero;

@@ -20,13 +20,13 @@ pub(super) struct Facts {
     pub(super) width: Option<u32>,
     /// Bits in Verilog where nothing around it asks for more.
     pub(super) own: u32,
-    /// Whether it is two's complement.
+    /// Whether the value is two's complement.
     pub(super) signed: bool,
-    /// A bound of its value in `rust_hdl`.
+    /// A bound of the value in `rust_hdl`.
     pub(super) most: Option<u128>,
-    /// Its value, if it is constant.
+    /// The value, if it is constant.
     pub(super) number: Option<u128>,
-    /// Whether it is a signal, of which bits can be selected.
+    /// Whether the expression is a signal, of which bits can be selected.
     pub(super) is_signal: bool,
 }
 

@@ -77,7 +77,7 @@ impl<'a> Judge<'a> {
             }
             Signed(inner) => {
                 let inner = self.facts(inner);
-                // Of a signed operand it is a `signed_bit_cast`, whose width is not in the tree.
+                // A cast of a signed operand is a `signed_bit_cast`, whose width is not in the tree.
                 let width = if inner.signed { None } else { inner.width };
                 Facts { width, signed: true, number: None, is_signal: false, ..inner }
             }
