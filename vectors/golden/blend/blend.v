@@ -436,7 +436,7 @@ module pica_blend (
     assign alphas_3_source = source[31:24];
     assign alphas_3_destination = destination[31:24];
     assign alphas_3_constant_value = blend_color[BLEND_COLOR_A +: 8];
-    // In the alpha channel its own value is an alpha, and a saturated one is 1.
+    // In the alpha channel the value of the channel itself is an alpha, and the saturated alpha counts as 1.
     assign alphas_2_of_source = codes_2_of_source || (codes_2_own && codes_2_second);
     assign alphas_2_of_destination = codes_2_of_destination || (codes_2_own && ~codes_2_second);
     assign alphas_2_of_constant = codes_2_of_constant || (codes_2_second && ~codes_2_own);
@@ -514,17 +514,18 @@ two different texts of module pica_blend
 `ifndef PICA_BLEND_FACTOR_CODE
 `define PICA_BLEND_FACTOR_CODE
 `define PICA_BLEND_FACTOR_CODE_A7CB7150F4CB
-// What a factor is made of. Combinational.
+// What a blend factor is made of. Combinational.
 module pica_blend_factor_code (
     input wire [3:0] code,
-    // 255 less what the others say.
+    // The factor is 255 less what the other outputs say.
     output reg inverted,
-    // It is of the channel itself: that of the source with `second`, else of the destination.
+    // The factor is the channel itself: that of the source with `second`, else that of the destination.
     output reg own,
-    // Of the channel itself the source; otherwise BLEND_COLOR's in place of an alpha.
+    // With `own`, the channel is that of the source. Without `own`, the factor is the channel of BLEND_COLOR
+    // (0x103) and no alpha.
     output reg second,
-    // An alpha: that of source, destination, BLEND_COLOR (0x103), or that of the source saturated. None of
-    // them is 0.
+    // The factor is an alpha: that of source, destination or BLEND_COLOR (0x103), or that of the source
+    // saturated. With none of these four, the alpha is 0.
     output reg of_source,
     output reg of_destination,
     output reg of_constant,
@@ -709,7 +710,7 @@ module pica_blend_weight (
     input wire own,
     input wire second,
     input wire inverted,
-    // What all channels have in common.
+    // The part of the factor that all channels have in common.
     input wire [7:0] shared,
     input wire [7:0] source,
     input wire [7:0] destination,
@@ -735,7 +736,7 @@ module pica_blend_weight (
         if (second) begin
             foreign = constant_value;
         end
-        // For the channel itself: which of the two.
+        // For the channel itself, ones choose the channel of the source, zeros that of the destination.
         if (own) begin
             foreign = 8'h0;
             if (second) begin
@@ -778,7 +779,7 @@ module pica_blend_channel (
     input wire [2:0] equation,
     input wire [7:0] source,
     input wire [7:0] destination,
-    // What source and destination take for factors.
+    // Factors of source and destination, weighted as the division wants them.
     input wire [8:0] source_factor,
     input wire [8:0] destination_factor,
     output wire [7:0] y
@@ -818,7 +819,7 @@ module pica_blend_channel (
     wire less;
     reg differs;
     reg inverted;
-    // Whether the one and the other count.
+    // Whether the first summand, a product or the difference, and the second one, a product, count.
     reg has_term;
     reg has_base;
     wire [18:0] base_and_carry;
@@ -845,7 +846,7 @@ module pica_blend_channel (
 
     // 3. Products.
 
-    // 4. Their difference.
+    // 4. The difference of the products.
     assign difference4_d = {1'b0, products3_0_q} - {1'b0, products3_1_q};
 
     // 5. What the equation adds.
@@ -1038,9 +1039,9 @@ two different texts of module pica_product_8_9_17
 `define PICA_DIVIDE255_3A331968ACAE
 // A number of -255 * 255 to 2 * 255 * 255, divided by 255. Combinational.
 module pica_divide255 (
-    // Two's complement.
+    // The dividend, in two's complement.
     input wire [17:0] x,
-    // Two's complement.
+    // The quotient, in two's complement.
     output wire [9:0] y
 );
 

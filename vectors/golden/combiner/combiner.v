@@ -157,7 +157,7 @@ module pica_combiner_stages (
     input wire reset,
     // Whether a register is written at the next edge.
     input wire write,
-    // Its id; one that is not of the combiner does nothing here.
+    // Id of the register that is written; an id that is not of the combiner does nothing here.
     input wire [9:0] write_id,
     input wire [31:0] write_data,
     input wire in_valid,
@@ -217,11 +217,11 @@ module pica_credit_64 (
     input wire clock,
     // Whatever was inside is gone.
     input wire reset,
-    // Whether one goes in at the next edge.
+    // Whether an item goes in at the next edge.
     input wire take,
-    // Whether one goes out at the next edge.
+    // Whether an item goes out at the next edge.
     input wire give,
-    // Whether one more may go in.
+    // Whether one more item may go in.
     output wire has_room,
     // Whether nothing is inside.
     output wire is_empty
@@ -288,17 +288,17 @@ module pica_queue_6 (
     input wire reset,
     // Whether a word is put in at the next edge.
     input wire put,
-    // Where it is written.
+    // Address of the word that is put in.
     output wire [5:0] write_address,
     // Whether a word is read from the RAM at the next edge.
     output wire fetch,
-    // Where it is read.
+    // Address of the word that is read.
     output wire [5:0] read_address,
     // Whether the word that was read goes to the head at the next edge.
     output wire load,
     // Whether there is a word at the head.
     output wire valid,
-    // Whether it is taken at the next edge.
+    // Whether the word at the head is taken at the next edge.
     input wire take
 );
 
@@ -373,13 +373,13 @@ module pica_queue_words_6_32 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire put,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [5:0] write_address,
-    // The word.
+    // The word that is written.
     input wire [31:0] x,
     // Whether a word is read from the RAM at the next edge.
     input wire fetch,
-    // Where it is read.
+    // Address of the word that is read.
     input wire [5:0] read_address,
     // Whether the word that was read goes to the head at the next edge.
     input wire load,
@@ -437,7 +437,7 @@ module pica_combiner_chain (
     input wire reset,
     // Whether a register is written at the next edge.
     input wire write,
-    // Its id; one that is not of the combiner does nothing here.
+    // Id of the register that is written; an id that is not of the combiner does nothing here.
     input wire [9:0] write_id,
     input wire [31:0] write_data,
     input wire in_valid,
@@ -992,13 +992,13 @@ module pica_block_ram_6_32 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [5:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [31:0] write_data,
     // Whether a word is read at the next edge.
     input wire read_enable,
-    // Where it is read.
+    // Address of the word that is read.
     input wire [5:0] read_address,
     // The word at the address of the last rising edge with `read_enable`.
     output reg [31:0] read_data
@@ -1040,14 +1040,15 @@ two different texts of module pica_block_ram_6_32
 module pica_combiner_step_first (
     input wire clock,
     input wire reset,
-    // Whether TEXENV_SOURCE is written at the next edge, and so on.
+    // Which register is written at the next edge: TEXENV_SOURCE, TEXENV_OPERAND, TEXENV_COMBINER,
+    // TEXENV_COLOR or TEXENV_SCALE.
     input wire write_source,
     input wire write_operand,
     input wire write_combiner,
     input wire write_color,
     input wire write_scale,
     input wire [31:0] write_data,
-    // Whether colour and alpha of the buffer take the result.
+    // Whether colour and alpha of the combiner buffer take the result.
     input wire update_color,
     input wire update_alpha,
     input wire in_valid,
@@ -1253,14 +1254,15 @@ two different texts of module pica_combiner_step_first
 module pica_combiner_step (
     input wire clock,
     input wire reset,
-    // Whether TEXENV_SOURCE is written at the next edge, and so on.
+    // Which register is written at the next edge: TEXENV_SOURCE, TEXENV_OPERAND, TEXENV_COMBINER,
+    // TEXENV_COLOR or TEXENV_SCALE.
     input wire write_source,
     input wire write_operand,
     input wire write_combiner,
     input wire write_color,
     input wire write_scale,
     input wire [31:0] write_data,
-    // Whether colour and alpha of the buffer take the result.
+    // Whether colour and alpha of the combiner buffer take the result.
     input wire update_color,
     input wire update_alpha,
     input wire in_valid,
@@ -1470,7 +1472,7 @@ module pica_combiner_stage (
     input wire reset,
     // The colours are those of a fragment.
     input wire in_valid,
-    // Whether it is stage 0.
+    // Whether the stage is stage 0.
     input wire first,
     // TEXENV_SOURCE.
     input wire [27:0] texenv_source,
@@ -2173,7 +2175,7 @@ module pica_source_code (
     localparam COMBINER_SOURCE_TEXTURE3 = 4'h6;
 
     always @(*) begin
-        // Any other is 0.
+        // Any other source is 0.
         place = 6'h1;
         case (code)
             COMBINER_SOURCE_PRIMARY_COLOR: place = 6'h0;
@@ -2205,7 +2207,8 @@ two different texts of module pica_source_code
 // What is taken of a source for the colour. Combinational.
 module pica_color_operand_code (
     input wire [3:0] code,
-    // Bits 0 and 1: the channel; bit 2: it stands for all three; bit 3: 255 less it.
+    // Bits 0 and 1: a channel; bit 2: that channel stands for all three; bit 3: the operand is 255 less
+    // that.
     output reg [3:0] place
 );
 
@@ -2250,7 +2253,7 @@ two different texts of module pica_color_operand_code
 // What is taken of a source for alpha. Combinational.
 module pica_alpha_operand_code (
     input wire [2:0] code,
-    // Bits 0 and 1: the channel; bit 2: 255 less it.
+    // Bits 0 and 1: a channel; bit 2: the operand is 255 less that channel.
     output reg [2:0] place
 );
 
@@ -2367,7 +2370,7 @@ two different texts of module pica_source_pick
 `define PICA_OPERAND_PICK_286EE2D19120
 // The operand of the four channels. Combinational.
 module pica_operand_pick (
-    // What `color_operand_code` and `alpha_operand_code` say.
+    // Decoded operand codes of colour and alpha.
     input wire [3:0] color_place,
     input wire [2:0] alpha_place,
     // The source of the colour, and that of alpha.
@@ -2468,11 +2471,11 @@ module pica_combiner_channel (
     input wire [3:0] operation,
     // Whether the result is `dot`.
     input wire is_dot,
-    // The dot product, three clocks later.
+    // The dot product, three clocks after the operands.
     input wire [11:0] dot,
     input wire [1:0] scale,
     output wire [7:0] y,
-    // 2a - 255 and 2b - 255 in two's complement one clock later, for the dot product.
+    // 2a - 255 and 2b - 255 in two's complement, one clock after the operands, for the dot product.
     output wire [8:0] a_centred,
     output wire [8:0] b_centred
 );
@@ -2486,7 +2489,7 @@ module pica_combiner_channel (
     localparam COMBINER_OPERATION_SUBTRACT = 4'h5;
     localparam COMBINER_SCALE_X2 = 2'h1;
     localparam COMBINER_SCALE_X4 = 2'h2;
-    // 127 is 128, and 1 with the addend. Choice `add_signed_offset`.
+    // Add signed takes 128 off and adds 1 with the addend: 127 in all. Choice `add_signed_offset`.
     localparam one_less = 1'b0;
 
     reg [7:0] a3_q;
@@ -2502,19 +2505,19 @@ module pica_combiner_channel (
     wire [8:0] difference3_d;
     reg [8:0] difference3_q;
     reg is_plain3_d;
-    // The one factor is a, or a less 128, or a - b, or a + b.
+    // The first factor is a, or a less 128, or a - b, or a + b.
     reg is_plain3_q;
     reg is_signed3_d;
     reg is_signed3_q;
     reg is_difference3_d;
     reg is_difference3_q;
     reg by_c3_d;
-    // The other is c, or b, or 255.
+    // The second factor is c, or b, or 255.
     reg by_c3_q;
     reg by_b3_d;
     reg by_b3_q;
     reg adds_b3_d;
-    // What is added.
+    // The addend is b, or c, or 0.
     reg adds_b3_q;
     reg adds_c3_d;
     reg adds_c3_q;
@@ -2692,7 +2695,7 @@ module pica_combiner_channel (
         end
     end
 
-    // 8. The scale; a code that nobody has described: as X1.
+    // 8. The scale; a code that nobody has described counts as X1.
     always @(*) begin
         scaled = {2'h0, limited7_q};
         case (scale7_q)
@@ -2804,7 +2807,7 @@ module pica_dot3 (
     input wire [8:0] b_0,
     input wire [8:0] b_1,
     input wire [8:0] b_2,
-    // Two's complement.
+    // The dot product, in two's complement.
     output reg [11:0] y
 );
 
@@ -2898,11 +2901,11 @@ module pica_lut_ram_4_32 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [3:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [31:0] write_data,
-    // Where a word is read.
+    // Address of the word that is read.
     input wire [3:0] read_address,
     // The word at the read address, in the same clock.
     output wire [31:0] read_data
@@ -3001,7 +3004,7 @@ two different texts of module pica_weight
 `ifndef PICA_SIGNED_PRODUCT_9_10_18
 `define PICA_SIGNED_PRODUCT_9_10_18
 `define PICA_SIGNED_PRODUCT_9_10_18_45377678E722
-// The same of numbers in two's complement.
+// The low 18 bits of a product of numbers in two's complement. Combinational. Written in Verilog.
 module pica_signed_product_9_10_18 (
     input wire [8:0] a,
     input wire [9:0] b,
@@ -3025,9 +3028,9 @@ two different texts of module pica_signed_product_9_10_18
 `define PICA_DIVIDE255_3A331968ACAE
 // A number of -255 * 255 to 2 * 255 * 255, divided by 255. Combinational.
 module pica_divide255 (
-    // Two's complement.
+    // The dividend, in two's complement.
     input wire [17:0] x,
-    // Two's complement.
+    // The quotient, in two's complement.
     output wire [9:0] y
 );
 
@@ -3072,7 +3075,7 @@ module pica_dot_part (
     // 2a - 255 and 2b - 255 in two's complement.
     input wire [8:0] a,
     input wire [8:0] b,
-    // Two's complement.
+    // The share of the channel, in two's complement.
     output reg [19:0] y
 );
 
@@ -3141,7 +3144,7 @@ two different texts of module pica_dot_part
 `ifndef PICA_SIGNED_PRODUCT_9_9_18
 `define PICA_SIGNED_PRODUCT_9_9_18
 `define PICA_SIGNED_PRODUCT_9_9_18_C97E1A80715A
-// The same of numbers in two's complement.
+// The low 18 bits of a product of numbers in two's complement. Combinational. Written in Verilog.
 module pica_signed_product_9_9_18 (
     input wire [8:0] a,
     input wire [8:0] b,

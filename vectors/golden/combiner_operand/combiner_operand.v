@@ -19,11 +19,11 @@
 module pica_combiner_operand (
     // Four bits of TEXENV_SOURCE: where the colour comes from.
     input wire [3:0] color_source,
-    // Where alpha comes from.
+    // Four bits of TEXENV_SOURCE: where alpha comes from.
     input wire [3:0] alpha_source,
-    // Four bits of TEXENV_OPERAND: what is taken of it for the colour.
+    // Four bits of TEXENV_OPERAND: what is taken of the source for the colour.
     input wire [3:0] color_operand,
-    // Three bits: what is taken for alpha.
+    // Three bits of TEXENV_OPERAND: what is taken of the source for alpha.
     input wire [2:0] alpha_operand,
     // Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
     input wire [31:0] primary,
@@ -147,7 +147,7 @@ module pica_source_code (
     localparam COMBINER_SOURCE_TEXTURE3 = 4'h6;
 
     always @(*) begin
-        // Any other is 0.
+        // Any other source is 0.
         place = 6'h1;
         case (code)
             COMBINER_SOURCE_PRIMARY_COLOR: place = 6'h0;
@@ -256,7 +256,8 @@ two different texts of module pica_source_pick
 // What is taken of a source for the colour. Combinational.
 module pica_color_operand_code (
     input wire [3:0] code,
-    // Bits 0 and 1: the channel; bit 2: it stands for all three; bit 3: 255 less it.
+    // Bits 0 and 1: a channel; bit 2: that channel stands for all three; bit 3: the operand is 255 less
+    // that.
     output reg [3:0] place
 );
 
@@ -301,7 +302,7 @@ two different texts of module pica_color_operand_code
 // What is taken of a source for alpha. Combinational.
 module pica_alpha_operand_code (
     input wire [2:0] code,
-    // Bits 0 and 1: the channel; bit 2: 255 less it.
+    // Bits 0 and 1: a channel; bit 2: the operand is 255 less that channel.
     output reg [2:0] place
 );
 
@@ -341,7 +342,7 @@ two different texts of module pica_alpha_operand_code
 `define PICA_OPERAND_PICK_286EE2D19120
 // The operand of the four channels. Combinational.
 module pica_operand_pick (
-    // What `color_operand_code` and `alpha_operand_code` say.
+    // Decoded operand codes of colour and alpha.
     input wire [3:0] color_place,
     input wire [2:0] alpha_place,
     // The source of the colour, and that of alpha.

@@ -36,7 +36,7 @@ module pica_combiner_stage (
     input wire reset,
     // The colours are those of a fragment.
     input wire in_valid,
-    // Whether it is stage 0.
+    // Whether the stage is stage 0.
     input wire first,
     // TEXENV_SOURCE.
     input wire [27:0] texenv_source,
@@ -684,7 +684,7 @@ module pica_source_code (
     localparam COMBINER_SOURCE_TEXTURE3 = 4'h6;
 
     always @(*) begin
-        // Any other is 0.
+        // Any other source is 0.
         place = 6'h1;
         case (code)
             COMBINER_SOURCE_PRIMARY_COLOR: place = 6'h0;
@@ -716,7 +716,8 @@ two different texts of module pica_source_code
 // What is taken of a source for the colour. Combinational.
 module pica_color_operand_code (
     input wire [3:0] code,
-    // Bits 0 and 1: the channel; bit 2: it stands for all three; bit 3: 255 less it.
+    // Bits 0 and 1: a channel; bit 2: that channel stands for all three; bit 3: the operand is 255 less
+    // that.
     output reg [3:0] place
 );
 
@@ -761,7 +762,7 @@ two different texts of module pica_color_operand_code
 // What is taken of a source for alpha. Combinational.
 module pica_alpha_operand_code (
     input wire [2:0] code,
-    // Bits 0 and 1: the channel; bit 2: 255 less it.
+    // Bits 0 and 1: a channel; bit 2: the operand is 255 less that channel.
     output reg [2:0] place
 );
 
@@ -878,7 +879,7 @@ two different texts of module pica_source_pick
 `define PICA_OPERAND_PICK_286EE2D19120
 // The operand of the four channels. Combinational.
 module pica_operand_pick (
-    // What `color_operand_code` and `alpha_operand_code` say.
+    // Decoded operand codes of colour and alpha.
     input wire [3:0] color_place,
     input wire [2:0] alpha_place,
     // The source of the colour, and that of alpha.
@@ -979,11 +980,11 @@ module pica_combiner_channel (
     input wire [3:0] operation,
     // Whether the result is `dot`.
     input wire is_dot,
-    // The dot product, three clocks later.
+    // The dot product, three clocks after the operands.
     input wire [11:0] dot,
     input wire [1:0] scale,
     output wire [7:0] y,
-    // 2a - 255 and 2b - 255 in two's complement one clock later, for the dot product.
+    // 2a - 255 and 2b - 255 in two's complement, one clock after the operands, for the dot product.
     output wire [8:0] a_centred,
     output wire [8:0] b_centred
 );
@@ -997,7 +998,7 @@ module pica_combiner_channel (
     localparam COMBINER_OPERATION_SUBTRACT = 4'h5;
     localparam COMBINER_SCALE_X2 = 2'h1;
     localparam COMBINER_SCALE_X4 = 2'h2;
-    // 127 is 128, and 1 with the addend. Choice `add_signed_offset`.
+    // Add signed takes 128 off and adds 1 with the addend: 127 in all. Choice `add_signed_offset`.
     localparam one_less = 1'b0;
 
     reg [7:0] a3_q;
@@ -1013,19 +1014,19 @@ module pica_combiner_channel (
     wire [8:0] difference3_d;
     reg [8:0] difference3_q;
     reg is_plain3_d;
-    // The one factor is a, or a less 128, or a - b, or a + b.
+    // The first factor is a, or a less 128, or a - b, or a + b.
     reg is_plain3_q;
     reg is_signed3_d;
     reg is_signed3_q;
     reg is_difference3_d;
     reg is_difference3_q;
     reg by_c3_d;
-    // The other is c, or b, or 255.
+    // The second factor is c, or b, or 255.
     reg by_c3_q;
     reg by_b3_d;
     reg by_b3_q;
     reg adds_b3_d;
-    // What is added.
+    // The addend is b, or c, or 0.
     reg adds_b3_q;
     reg adds_c3_d;
     reg adds_c3_q;
@@ -1203,7 +1204,7 @@ module pica_combiner_channel (
         end
     end
 
-    // 8. The scale; a code that nobody has described: as X1.
+    // 8. The scale; a code that nobody has described counts as X1.
     always @(*) begin
         scaled = {2'h0, limited7_q};
         case (scale7_q)
@@ -1315,7 +1316,7 @@ module pica_dot3 (
     input wire [8:0] b_0,
     input wire [8:0] b_1,
     input wire [8:0] b_2,
-    // Two's complement.
+    // The dot product, in two's complement.
     output reg [11:0] y
 );
 
@@ -1469,7 +1470,7 @@ two different texts of module pica_weight
 `ifndef PICA_SIGNED_PRODUCT_9_10_18
 `define PICA_SIGNED_PRODUCT_9_10_18
 `define PICA_SIGNED_PRODUCT_9_10_18_45377678E722
-// The same of numbers in two's complement.
+// The low 18 bits of a product of numbers in two's complement. Combinational. Written in Verilog.
 module pica_signed_product_9_10_18 (
     input wire [8:0] a,
     input wire [9:0] b,
@@ -1493,9 +1494,9 @@ two different texts of module pica_signed_product_9_10_18
 `define PICA_DIVIDE255_3A331968ACAE
 // A number of -255 * 255 to 2 * 255 * 255, divided by 255. Combinational.
 module pica_divide255 (
-    // Two's complement.
+    // The dividend, in two's complement.
     input wire [17:0] x,
-    // Two's complement.
+    // The quotient, in two's complement.
     output wire [9:0] y
 );
 
@@ -1540,7 +1541,7 @@ module pica_dot_part (
     // 2a - 255 and 2b - 255 in two's complement.
     input wire [8:0] a,
     input wire [8:0] b,
-    // Two's complement.
+    // The share of the channel, in two's complement.
     output reg [19:0] y
 );
 
@@ -1609,7 +1610,7 @@ two different texts of module pica_dot_part
 `ifndef PICA_SIGNED_PRODUCT_9_9_18
 `define PICA_SIGNED_PRODUCT_9_9_18
 `define PICA_SIGNED_PRODUCT_9_9_18_C97E1A80715A
-// The same of numbers in two's complement.
+// The low 18 bits of a product of numbers in two's complement. Combinational. Written in Verilog.
 module pica_signed_product_9_9_18 (
     input wire [8:0] a,
     input wire [8:0] b,

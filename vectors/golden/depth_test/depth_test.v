@@ -23,7 +23,7 @@ module pica_depth_test (
     input wire [23:0] depth,
     // The stored depth.
     input wire [23:0] stored,
-    // Whether the test passes; one that is off does.
+    // Whether the depth test passes; a test that is off does.
     output wire pass
 );
 

@@ -490,7 +490,7 @@ two different texts of module pica_f24_unpack
 module pica_rom_10_42_powers (
     // Rising edges count.
     input wire clock,
-    // Where the next word is read.
+    // Address of the word that is read next.
     input wire [9:0] address,
     // The word at the address of the rising edge before the last.
     output reg [41:0] word
@@ -1299,13 +1299,13 @@ two different texts of module pica_rom_10_42_powers
 module pica_multiplier_18_18_18 (
     // Rising edges count.
     input wire clock,
-    // One operand.
+    // First factor.
     input wire [17:0] a,
-    // The other.
+    // Second factor.
     input wire [17:0] b,
     // The upper bits of the product.
     output wire [17:0] high,
-    // The lower bits.
+    // The lower bits of the product.
     output wire [17:0] low
 );
 
@@ -1338,11 +1338,11 @@ two different texts of module pica_multiplier_18_18_18
 module pica_round_16_9_25 (
     // Exponent, biased, two's complement: it may be outside the format.
     input wire [8:0] exponent,
-    // The bits below the leading one.
+    // The bits of the significand below the leading one.
     input wire [15:0] mantissa,
     // The first bit that is cut off.
     input wire half,
-    // Whether any bit after that one is set.
+    // Whether any bit behind the first one that is cut off is set.
     input wire rest,
     // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
     // should.
@@ -1375,7 +1375,7 @@ two different texts of module pica_round_16_9_25
 module pica_f24_pack_9 (
     // Sign of a result that is not zero.
     input wire sign,
-    // From `round`.
+    // Exponent and mantissa of the rounded result, side by side.
     input wire [24:0] magnitude,
     // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,

@@ -26,7 +26,7 @@
 module pica_f24_flr (
     // Any pattern; a subnormal counts as +0.
     input wire [23:0] a,
-    // The largest integer not above it.
+    // The largest integer not above `a`.
     output wire [23:0] y
 );
 
@@ -62,7 +62,7 @@ two different texts of module pica_f24_flr
 module pica_f24_fraction (
     // A number.
     input wire [23:0] a,
-    // Ones where its bits count less than 1.
+    // Ones where the bits of `a` count less than 1.
     output wire [23:0] mask
 );
 
@@ -106,9 +106,9 @@ two different texts of module pica_f24_fraction
 module pica_f24_floor (
     // A number.
     input wire [23:0] a,
-    // Its bits below the binary point.
+    // Ones where the bits of `a` are below the binary point.
     input wire [23:0] mask,
-    // The largest integer not above it.
+    // The largest integer not above `a`.
     output reg [23:0] y
 );
 

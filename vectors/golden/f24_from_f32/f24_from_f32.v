@@ -26,7 +26,7 @@
 module pica_f24_from_f32 (
     // The pattern of an f32.
     input wire [31:0] a,
-    // The same number, rounded.
+    // The number `a` as a pattern of the format, rounded.
     output wire [23:0] y
 );
 
@@ -149,11 +149,11 @@ two different texts of module pica_float_1_8_23_unpack
 module pica_round_16_10_26 (
     // Exponent, biased, two's complement: it may be outside the format.
     input wire [9:0] exponent,
-    // The bits below the leading one.
+    // The bits of the significand below the leading one.
     input wire [15:0] mantissa,
     // The first bit that is cut off.
     input wire half,
-    // Whether any bit after that one is set.
+    // Whether any bit behind the first one that is cut off is set.
     input wire rest,
     // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
     // should.
@@ -186,7 +186,7 @@ two different texts of module pica_round_16_10_26
 module pica_f24_pack_10 (
     // Sign of a result that is not zero.
     input wire sign,
-    // From `round`.
+    // Exponent and mantissa of the rounded result, side by side.
     input wire [25:0] magnitude,
     // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,

@@ -28,7 +28,7 @@ module pica_f24_from_int (
     input wire [15:0] a,
     // 0: u8, 1: s8, 2 and 3: s16.
     input wire [1:0] kind,
-    // The same number as a pattern of the format, rounded.
+    // The integer as a pattern of the format, rounded.
     output wire [23:0] y
 );
 
@@ -133,7 +133,7 @@ module pica_normalize_16_4 (
     input wire [15:0] x,
     // The number, shifted left until its top bit is 1.
     output wire [15:0] y,
-    // How far it was shifted: as far as possible if `x` is 0.
+    // How far the number was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 
@@ -192,11 +192,11 @@ two different texts of module pica_normalize_16_4
 module pica_round_16_10_26 (
     // Exponent, biased, two's complement: it may be outside the format.
     input wire [9:0] exponent,
-    // The bits below the leading one.
+    // The bits of the significand below the leading one.
     input wire [15:0] mantissa,
     // The first bit that is cut off.
     input wire half,
-    // Whether any bit after that one is set.
+    // Whether any bit behind the first one that is cut off is set.
     input wire rest,
     // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
     // should.
@@ -229,7 +229,7 @@ two different texts of module pica_round_16_10_26
 module pica_f24_pack_10 (
     // Sign of a result that is not zero.
     input wire sign,
-    // From `round`.
+    // Exponent and mantissa of the rounded result, side by side.
     input wire [25:0] magnitude,
     // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,

@@ -230,7 +230,7 @@ module pica_f24_lg2 (
     assign negative = whole_q[6];
     assign loaded_top = loaded_mantissa << to_top;
     assign top = unpack_mantissa << to_top;
-    // Of a number in [1, 1 + 2^-7) with 25 fraction bits.
+    // The lower 18 bits of a number in [1, 1 + 2^-7) with 25 fraction bits are its excess over 1.
     assign excess = multiplier_low;
     assign second = excess[17:10];
     assign product = ({11'h0, multiplier_high} << 20) | ({11'h0, multiplier_low} << 2);
@@ -551,7 +551,7 @@ two different texts of module pica_f24_unpack
 module pica_rom_9_52_logarithms (
     // Rising edges count.
     input wire clock,
-    // Where the next word is read.
+    // Address of the word that is read next.
     input wire [8:0] address,
     // The word at the address of the rising edge before the last.
     output reg [51:0] word
@@ -1107,13 +1107,13 @@ two different texts of module pica_rom_9_52_logarithms
 module pica_multiplier_18_18_18 (
     // Rising edges count.
     input wire clock,
-    // One operand.
+    // First factor.
     input wire [17:0] a,
-    // The other.
+    // Second factor.
     input wire [17:0] b,
     // The upper bits of the product.
     output wire [17:0] high,
-    // The lower bits.
+    // The lower bits of the product.
     output wire [17:0] low
 );
 
@@ -1149,7 +1149,7 @@ module pica_normalize_49_2_by_8 (
     input wire [48:0] x,
     // The number, shifted left until its top bit is 1.
     output wire [48:0] y,
-    // How far it was shifted: as far as possible if `x` is 0.
+    // How far the number was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 
@@ -1197,7 +1197,7 @@ module pica_normalize_49_3 (
     input wire [48:0] x,
     // The number, shifted left until its top bit is 1.
     output wire [48:0] y,
-    // How far it was shifted: as far as possible if `x` is 0.
+    // How far the number was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 
@@ -1249,11 +1249,11 @@ two different texts of module pica_normalize_49_3
 module pica_round_16_9_25 (
     // Exponent, biased, two's complement: it may be outside the format.
     input wire [8:0] exponent,
-    // The bits below the leading one.
+    // The bits of the significand below the leading one.
     input wire [15:0] mantissa,
     // The first bit that is cut off.
     input wire half,
-    // Whether any bit after that one is set.
+    // Whether any bit behind the first one that is cut off is set.
     input wire rest,
     // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
     // should.
@@ -1286,7 +1286,7 @@ two different texts of module pica_round_16_9_25
 module pica_f24_pack_9 (
     // Sign of a result that is not zero.
     input wire sign,
-    // From `round`.
+    // Exponent and mantissa of the rounded result, side by side.
     input wire [24:0] magnitude,
     // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,

@@ -558,7 +558,7 @@ module pica_f24_add (
     assign far = distance & far_mask;
     assign opposite = unpack_a_sign != unpack_b_sign;
     assign opposite1_d = opposite;
-    // The larger one is zero only if both are, which is a special case.
+    // The larger operand is zero only if both are, which is a special case.
     assign small_zero1_d = unpack_a_zero || unpack_b_zero;
     assign infinite = unpack_a_infinite || unpack_b_infinite;
     assign nan = unpack_a_nan || unpack_b_nan;
@@ -779,13 +779,13 @@ two different texts of module pica_f24_unpack
 module pica_multiplier_17_18_16 (
     // Rising edges count.
     input wire clock,
-    // One operand.
+    // First factor.
     input wire [16:0] a,
-    // The other.
+    // Second factor.
     input wire [16:0] b,
     // The upper bits of the product.
     output wire [17:0] high,
-    // The lower bits.
+    // The lower bits of the product.
     output wire [15:0] low
 );
 
@@ -818,11 +818,11 @@ two different texts of module pica_multiplier_17_18_16
 module pica_round_16_9_25 (
     // Exponent, biased, two's complement: it may be outside the format.
     input wire [8:0] exponent,
-    // The bits below the leading one.
+    // The bits of the significand below the leading one.
     input wire [15:0] mantissa,
     // The first bit that is cut off.
     input wire half,
-    // Whether any bit after that one is set.
+    // Whether any bit behind the first one that is cut off is set.
     input wire rest,
     // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
     // should.
@@ -855,7 +855,7 @@ two different texts of module pica_round_16_9_25
 module pica_f24_pack_9 (
     // Sign of a result that is not zero.
     input wire sign,
-    // From `round`.
+    // Exponent and mantissa of the rounded result, side by side.
     input wire [24:0] magnitude,
     // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,
@@ -923,7 +923,7 @@ module pica_normalize_21_2_by_8 (
     input wire [20:0] x,
     // The number, shifted left until its top bit is 1.
     output wire [20:0] y,
-    // How far it was shifted: as far as possible if `x` is 0.
+    // How far the number was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 
@@ -971,7 +971,7 @@ module pica_normalize_21_3 (
     input wire [20:0] x,
     // The number, shifted left until its top bit is 1.
     output wire [20:0] y,
-    // How far it was shifted: as far as possible if `x` is 0.
+    // How far the number was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 

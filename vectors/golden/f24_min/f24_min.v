@@ -96,7 +96,7 @@ two different texts of module pica_f24_min
 module pica_f24_flush (
     // A pattern, subnormal or not.
     input wire [23:0] a,
-    // What is seen of it.
+    // The pattern as the operation sees it.
     output reg [23:0] y
 );
 

@@ -338,11 +338,11 @@ two different texts of module pica_f24_unpack
 module pica_round_16_9_25 (
     // Exponent, biased, two's complement: it may be outside the format.
     input wire [8:0] exponent,
-    // The bits below the leading one.
+    // The bits of the significand below the leading one.
     input wire [15:0] mantissa,
     // The first bit that is cut off.
     input wire half,
-    // Whether any bit after that one is set.
+    // Whether any bit behind the first one that is cut off is set.
     input wire rest,
     // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
     // should.
@@ -375,7 +375,7 @@ two different texts of module pica_round_16_9_25
 module pica_f24_pack_9 (
     // Sign of a result that is not zero.
     input wire sign,
-    // From `round`.
+    // Exponent and mantissa of the rounded result, side by side.
     input wire [24:0] magnitude,
     // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,

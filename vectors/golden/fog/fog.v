@@ -176,7 +176,7 @@ module pica_fog_place (
     input wire flip,
     // Number of the entry.
     output wire [6:0] entry,
-    // How far to the next: 0 to 2^16.
+    // How far the depth lies from that entry to the next: 0 to 2^16.
     output wire [16:0] fraction
 );
 
@@ -186,7 +186,7 @@ module pica_fog_place (
     reg [22:0] high1_d;
     reg [22:0] high1_q;
     reg [23:0] step1_d;
-    // What is to be added: 1, -1 or 0.
+    // What is to be added to the upper bits: 1, -1 or 0.
     reg [23:0] step1_q;
     reg [6:0] entry2_d;
     reg [6:0] entry2_q;
@@ -261,9 +261,9 @@ module pica_fog_factor (
     // Entry of the table: FOG_LUT_DATA (0x0E8).
     input wire [23:0] word,
     input wire [16:0] fraction,
-    // Makes it 1.0: there is no fog.
+    // Makes the share 1.0: there is no fog.
     input wire off,
-    // With 16 fraction bits of the table's unit.
+    // The share, with 16 fraction bits of the table's unit.
     output wire [27:0] y
 );
 
@@ -342,7 +342,7 @@ module pica_fog_mix (
     input wire clock,
     input wire [31:0] color,
     input wire [23:0] fog_color,
-    // One clock later.
+    // The share of the fragment's colour, one clock after the colours.
     input wire [27:0] factor,
     output wire [31:0] y
 );
@@ -448,7 +448,7 @@ two different texts of module pica_fog_mix
 `ifndef PICA_SIGNED_PRODUCT_18_13_30
 `define PICA_SIGNED_PRODUCT_18_13_30
 `define PICA_SIGNED_PRODUCT_18_13_30_6A58655C2ED7
-// The same of numbers in two's complement.
+// The low 30 bits of a product of numbers in two's complement. Combinational. Written in Verilog.
 module pica_signed_product_18_13_30 (
     input wire [17:0] a,
     input wire [12:0] b,
@@ -501,7 +501,7 @@ module pica_fog_channel (
     input wire clock,
     input wire [7:0] color,
     input wire [7:0] fog,
-    // One clock later.
+    // The share of the colour, one clock after the colours.
     input wire [27:0] factor,
     output wire [7:0] y
 );
@@ -573,7 +573,7 @@ module pica_fog_channel (
     assign high_a = factor[27:16];
     assign low_a = factor[15:0];
 
-    // 3. What rounds up.
+    // 3. The addition that rounds up.
     always @(*) begin
         low_up = {1'b0, low2_q};
         high3_d = high2_q;

@@ -49,19 +49,19 @@ module pica_fragment_pipeline (
     input wire [31:0] reg_data,
     input wire load_valid,
     output wire load_ready,
-    // Number of a pixel, its low eight bits.
+    // Low eight bits of the number of the pixel whose words are loaded.
     input wire [7:0] load_pixel,
-    // Its word in the colour buffer.
+    // Word of `load_pixel` in the colour buffer.
     input wire [31:0] load_color,
-    // Its word in the depth buffer.
+    // Word of `load_pixel` in the depth buffer.
     input wire [31:0] load_depth,
     input wire fragment_valid,
     output wire fragment_ready,
-    // Column.
+    // Column of the fragment.
     input wire [10:0] x,
-    // Line.
+    // Line of the fragment.
     input wire [9:0] y,
-    // Depth; 1.0 is 0xFFFFFF00.
+    // Depth of the fragment; 1.0 is 0xFFFFFF00.
     input wire [31:0] depth,
     // Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
     input wire [31:0] primary,
@@ -81,15 +81,16 @@ module pica_fragment_pipeline (
     input wire out_ready,
     // Number of the pixel: its place in the buffers in units of their pixels.
     output wire [20:0] pixel,
-    // 0 passed; rejected by 1 alpha, 2 stencil, 3 depth test; 4 the mode draws nothing, or not here.
+    // Outcome: 0 passed; rejected by 1 alpha, 2 stencil, 3 depth test; 4 the mode draws nothing, or not
+    // here.
     output wire [2:0] outcome,
-    // Whether the colour buffer is written.
+    // Whether the fragment has written the colour buffer.
     output wire color_write,
-    // The word; 0 without a write.
+    // The word that the fragment has written to the colour buffer; 0 without a write.
     output wire [31:0] color_word,
-    // Whether the depth buffer is written.
+    // Whether the fragment has written the depth buffer.
     output wire depth_write,
-    // The word; 0 without a write.
+    // The word that the fragment has written to the depth buffer; 0 without a write.
     output wire [31:0] depth_word
 );
 
@@ -264,11 +265,11 @@ module pica_fragment_pipeline_8 (
     input wire fragment_valid,
     // The fragment is taken at the next rising edge.
     output wire fragment_ready,
-    // Column.
+    // Column of the fragment.
     input wire [10:0] x,
-    // Line.
+    // Line of the fragment.
     input wire [9:0] y,
-    // Depth; 1.0 is 0xFFFFFF00.
+    // Depth of the fragment; 1.0 is 0xFFFFFF00.
     input wire [31:0] depth,
     // Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
     input wire [31:0] primary,
@@ -286,23 +287,23 @@ module pica_fragment_pipeline_8 (
     input wire [31:0] texture3,
     // Whether the words of a pixel are read at the next rising edge.
     output wire read,
-    // Number of that pixel: its place in the buffers in units of their pixels.
+    // Number of the pixel that is read: its place in the buffers in units of their pixels.
     output wire [20:0] read_pixel,
-    // Its word in the colour buffer, in the clock after that edge.
+    // Word of `read_pixel` in the colour buffer, in the clock after the edge at which it is read.
     input wire [31:0] read_color,
-    // Its word in the depth buffer, in the same clock.
+    // Word of `read_pixel` in the depth buffer, in the clock after the edge at which it is read.
     input wire [31:0] read_depth,
     // Whether a pixel is written at the next rising edge; nothing holds a write up.
     output wire write,
     // Number of the pixel that is written.
     output wire [20:0] write_pixel,
-    // With `write`: whether its word in the colour buffer is written.
+    // With `write`: whether the word of `write_pixel` in the colour buffer is written.
     output wire writes_color,
-    // The word for the colour buffer.
+    // The word that is written to the colour buffer.
     output wire [31:0] write_color,
-    // With `write`: whether its word in the depth buffer is written.
+    // With `write`: whether the word of `write_pixel` in the depth buffer is written.
     output wire writes_depth,
-    // The word for the depth buffer.
+    // The word that is written to the depth buffer.
     output wire [31:0] write_depth,
     // A result is offered.
     output wire out_valid,
@@ -310,15 +311,16 @@ module pica_fragment_pipeline_8 (
     input wire out_ready,
     // Number of the pixel of the fragment.
     output wire [20:0] pixel,
-    // 0 passed; rejected by 1 alpha, 2 stencil, 3 depth test; 4 the mode draws nothing, or not here.
+    // Outcome: 0 passed; rejected by 1 alpha, 2 stencil, 3 depth test; 4 the mode draws nothing, or not
+    // here.
     output wire [2:0] outcome,
     // Whether the fragment has written the colour buffer.
     output wire color_write,
-    // The word; 0 without a write.
+    // The word that the fragment has written to the colour buffer; 0 without a write.
     output wire [31:0] color_word,
     // Whether the fragment has written the depth buffer.
     output wire depth_write,
-    // The word; 0 without a write.
+    // The word that the fragment has written to the depth buffer; 0 without a write.
     output wire [31:0] depth_word,
     // Whether no fragment is inside.
     output wire is_empty
@@ -665,7 +667,7 @@ module pica_fragment_pipeline_8 (
         endcase
     end
 
-    // 1. Combiner, and what waits for it.
+    // 1. Combiner, and what waits for its colour.
     assign ready = credit_has_room && stages_in_ready && ~reg_valid;
     assign takes = fragment_valid && ready;
     assign fragment_ready = ready;
@@ -776,13 +778,13 @@ module pica_block_ram_8_32 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [7:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [31:0] write_data,
     // Whether a word is read at the next edge.
     input wire read_enable,
-    // Where it is read.
+    // Address of the word that is read.
     input wire [7:0] read_address,
     // The word at the address of the last rising edge with `read_enable`.
     output reg [31:0] read_data
@@ -824,7 +826,7 @@ module pica_fragment_registers (
     input wire clock,
     // Whether a register is written at the next edge.
     input wire write,
-    // Its id; one that is not here does nothing.
+    // Id of the register that is written; an id that is not one of these registers does nothing.
     input wire [9:0] write_id,
     input wire [31:0] write_data,
     // FOG_MODE of TEXENV_UPDATE_BUFFER (0x0E0).
@@ -832,7 +834,7 @@ module pica_fragment_registers (
     // Z_FLIP of TEXENV_UPDATE_BUFFER (0x0E0).
     output wire fog_flip,
     output wire [23:0] fog_color,
-    // Whether the word goes into the fog table, and where.
+    // Whether the word that is written goes into the fog table, and to which entry.
     output reg fog_write,
     output wire [6:0] fog_address,
     // FRAGMENT_MODE and BLEND_MODE of COLOR_OPERATION (0x100).
@@ -1134,11 +1136,11 @@ module pica_credit_128 (
     input wire clock,
     // Whatever was inside is gone.
     input wire reset,
-    // Whether one goes in at the next edge.
+    // Whether an item goes in at the next edge.
     input wire take,
-    // Whether one goes out at the next edge.
+    // Whether an item goes out at the next edge.
     input wire give,
-    // Whether one more may go in.
+    // Whether one more item may go in.
     output wire has_room,
     // Whether nothing is inside.
     output wire is_empty
@@ -1203,7 +1205,7 @@ module pica_combiner_stages (
     input wire reset,
     // Whether a register is written at the next edge.
     input wire write,
-    // Its id; one that is not of the combiner does nothing here.
+    // Id of the register that is written; an id that is not of the combiner does nothing here.
     input wire [9:0] write_id,
     input wire [31:0] write_data,
     input wire in_valid,
@@ -1408,7 +1410,7 @@ module pica_fragment_fog (
     input wire clock,
     input wire reset,
     input wire flip,
-    // Makes it all of it.
+    // Makes the share 1.0: there is no fog.
     input wire off,
     // Whether an entry of the table is written at the next edge.
     input wire write,
@@ -1500,13 +1502,13 @@ module pica_block_ram_7_28 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [6:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [27:0] write_data,
     // Whether a word is read at the next edge.
     input wire read_enable,
-    // Where it is read.
+    // Address of the word that is read.
     input wire [6:0] read_address,
     // The word at the address of the last rising edge with `read_enable`.
     output reg [27:0] read_data
@@ -1548,7 +1550,7 @@ module pica_fog_mix (
     input wire clock,
     input wire [31:0] color,
     input wire [23:0] fog_color,
-    // One clock later.
+    // The share of the fragment's colour, one clock after the colours.
     input wire [27:0] factor,
     output wire [31:0] y
 );
@@ -1662,17 +1664,17 @@ module pica_queue_7 (
     input wire reset,
     // Whether a word is put in at the next edge.
     input wire put,
-    // Where it is written.
+    // Address of the word that is put in.
     output wire [6:0] write_address,
     // Whether a word is read from the RAM at the next edge.
     output wire fetch,
-    // Where it is read.
+    // Address of the word that is read.
     output wire [6:0] read_address,
     // Whether the word that was read goes to the head at the next edge.
     output wire load,
     // Whether there is a word at the head.
     output wire valid,
-    // Whether it is taken at the next edge.
+    // Whether the word at the head is taken at the next edge.
     input wire take
 );
 
@@ -1747,13 +1749,13 @@ module pica_queue_words_7_32 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire put,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [6:0] write_address,
-    // The word.
+    // The word that is written.
     input wire [31:0] x,
     // Whether a word is read from the RAM at the next edge.
     input wire fetch,
-    // Where it is read.
+    // Address of the word that is read.
     input wire [6:0] read_address,
     // Whether the word that was read goes to the head at the next edge.
     input wire load,
@@ -1810,13 +1812,13 @@ module pica_queue_words_7_21 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire put,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [6:0] write_address,
-    // The word.
+    // The word that is written.
     input wire [20:0] x,
     // Whether a word is read from the RAM at the next edge.
     input wire fetch,
-    // Where it is read.
+    // Address of the word that is read.
     input wire [6:0] read_address,
     // Whether the word that was read goes to the head at the next edge.
     input wire load,
@@ -1873,13 +1875,13 @@ module pica_queue_words_7_24 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire put,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [6:0] write_address,
-    // The word.
+    // The word that is written.
     input wire [23:0] x,
     // Whether a word is read from the RAM at the next edge.
     input wire fetch,
-    // Where it is read.
+    // Address of the word that is read.
     input wire [6:0] read_address,
     // Whether the word that was read goes to the head at the next edge.
     input wire load,
@@ -1934,7 +1936,7 @@ two different texts of module pica_queue_words_7_24
 module pica_framebuffer_8 (
     input wire clock,
     input wire reset,
-    // Registers.
+    // Fields of registers, from here to `depth_write`.
     input wire [15:0] alpha_test,
     input wire [31:0] stencil_test,
     input wire [10:0] stencil_op,
@@ -1959,7 +1961,7 @@ module pica_framebuffer_8 (
     // Whether the words of a pixel are read at the next edge.
     output wire read,
     output wire [20:0] read_pixel,
-    // They, in the clock after that.
+    // Words of `read_pixel` in the colour buffer and in the depth buffer, one clock after `read`.
     input wire [31:0] read_color,
     input wire [31:0] read_depth,
     output wire out_valid,
@@ -2180,7 +2182,8 @@ module pica_framebuffer_8 (
         .word(color_stage_word)
     );
 
-    // 0. A fragment waits. What is inside then is what is inside now, but for the last, and the one that leaves.
+    // 0. A fragment waits. The fragments inside in the next clock are those inside now, but for the last, and the
+    // fragment that leaves this place.
     assign stays = held_q && blocked_q;
     assign leaves = held_q && ~blocked_q;
     assign in_ready = ~stays;
@@ -2214,7 +2217,7 @@ module pica_framebuffer_8 (
         if (reset) begin
             held_d = 1'b0;
         end
-        // What is inside.
+        // The fragments that are inside.
         valid_d = (valid_q << 1) | {10'h0, leaves};
         if (reset) begin
             valid_d = 11'h0;
@@ -2258,7 +2261,7 @@ module pica_framebuffer_8 (
 
     assign state5_d = {2'h0, outcome4_q} | ({4'h0, alive4_q} << 3) | ({4'h0, writes4_q} << 4);
 
-    // 5. When it is blended: colour mask, and the word for the colour buffer.
+    // 5. When the colour is blended: colour mask, and the word for the colour buffer.
     assign color_stage_alive = state_then_y[3];
     assign outcome_last_d = state_then_y[2:0];
 
@@ -2271,7 +2274,7 @@ module pica_framebuffer_8 (
 
     assign writes_depth_last_d = state_then_y[4];
 
-    // 6. What is written.
+    // 6. The words that are written.
     assign out_valid = valid_q[10];
     assign out_pixel = pixels_10_q;
     assign outcome = outcome_last_q;
@@ -2396,13 +2399,13 @@ module pica_queue_words_7_26 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire put,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [6:0] write_address,
-    // The word.
+    // The word that is written.
     input wire [25:0] x,
     // Whether a word is read from the RAM at the next edge.
     input wire fetch,
-    // Where it is read.
+    // Address of the word that is read.
     input wire [6:0] read_address,
     // Whether the word that was read goes to the head at the next edge.
     input wire load,
@@ -2460,7 +2463,7 @@ module pica_combiner_chain (
     input wire reset,
     // Whether a register is written at the next edge.
     input wire write,
-    // Its id; one that is not of the combiner does nothing here.
+    // Id of the register that is written; an id that is not of the combiner does nothing here.
     input wire [9:0] write_id,
     input wire [31:0] write_data,
     input wire in_valid,
@@ -3014,9 +3017,9 @@ module pica_morton_block (
     input wire block32,
     input wire [10:0] x,
     input wire [9:0] y,
-    // The first line of the blocks.
+    // The first line of the row of blocks.
     output reg [9:0] block_row,
-    // The number of the pixel in their row.
+    // The number of the pixel in the row of blocks.
     output wire [20:0] place
 );
 
@@ -3244,7 +3247,7 @@ module pica_fog_place (
     input wire flip,
     // Number of the entry.
     output wire [6:0] entry,
-    // How far to the next: 0 to 2^16.
+    // How far the depth lies from that entry to the next: 0 to 2^16.
     output wire [16:0] fraction
 );
 
@@ -3254,7 +3257,7 @@ module pica_fog_place (
     reg [22:0] high1_d;
     reg [22:0] high1_q;
     reg [23:0] step1_d;
-    // What is to be added: 1, -1 or 0.
+    // What is to be added to the upper bits: 1, -1 or 0.
     reg [23:0] step1_q;
     reg [6:0] entry2_d;
     reg [6:0] entry2_q;
@@ -3329,13 +3332,13 @@ module pica_block_ram_7_24 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [6:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [23:0] write_data,
     // Whether a word is read at the next edge.
     input wire read_enable,
-    // Where it is read.
+    // Address of the word that is read.
     input wire [6:0] read_address,
     // The word at the address of the last rising edge with `read_enable`.
     output reg [23:0] read_data
@@ -3379,9 +3382,9 @@ module pica_fog_factor (
     // Entry of the table: FOG_LUT_DATA (0x0E8).
     input wire [23:0] word,
     input wire [16:0] fraction,
-    // Makes it 1.0: there is no fog.
+    // Makes the share 1.0: there is no fog.
     input wire off,
-    // With 16 fraction bits of the table's unit.
+    // The share, with 16 fraction bits of the table's unit.
     output wire [27:0] y
 );
 
@@ -3486,7 +3489,7 @@ module pica_fog_channel (
     input wire clock,
     input wire [7:0] color,
     input wire [7:0] fog,
-    // One clock later.
+    // The share of the colour, one clock after the colours.
     input wire [27:0] factor,
     output wire [7:0] y
 );
@@ -3558,7 +3561,7 @@ module pica_fog_channel (
     assign high_a = factor[27:16];
     assign low_a = factor[15:0];
 
-    // 3. What rounds up.
+    // 3. The addition that rounds up.
     always @(*) begin
         low_up = {1'b0, low2_q};
         high3_d = high2_q;
@@ -3678,13 +3681,13 @@ module pica_block_ram_7_32 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [6:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [31:0] write_data,
     // Whether a word is read at the next edge.
     input wire read_enable,
-    // Where it is read.
+    // Address of the word that is read.
     input wire [6:0] read_address,
     // The word at the address of the last rising edge with `read_enable`.
     output reg [31:0] read_data
@@ -3728,13 +3731,13 @@ module pica_block_ram_7_21 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [6:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [20:0] write_data,
     // Whether a word is read at the next edge.
     input wire read_enable,
-    // Where it is read.
+    // Address of the word that is read.
     input wire [6:0] read_address,
     // The word at the address of the last rising edge with `read_enable`.
     output reg [20:0] read_data
@@ -3820,12 +3823,12 @@ module pica_depth_look (
     input wire readable,
     // Depth of the fragment in the width of the format.
     input wire [23:0] depth,
-    // The word of its pixel.
+    // The word of the pixel in the depth buffer.
     input wire [31:0] word,
     output wire [23:0] stored_depth,
     output wire [7:0] stored_stencil,
     output wire depth_pass,
-    // Whether it passes the stencil test, were that on.
+    // Whether the stored stencil passes the stencil test, were that on.
     output wire compares
 );
 
@@ -3926,16 +3929,16 @@ module pica_depth_decide (
     // Whether the fragment has come so far.
     input wire alive,
     input wire [23:0] depth,
-    // What `depth_look` says.
+    // Stored depth and stencil, and the outcomes of both comparisons.
     input wire [23:0] stored_depth,
     input wire [7:0] stored_stencil,
     input wire depth_pass,
     input wire compares,
     output wire passes_stencil,
-    // Whether it goes on.
+    // Whether the fragment goes on.
     output wire pass,
     output wire write,
-    // What is to be written.
+    // Depth and stencil that are to be written.
     output reg [23:0] new_depth,
     output reg [7:0] new_stencil
 );
@@ -4533,7 +4536,7 @@ module pica_blend (
     assign alphas_3_source = source[31:24];
     assign alphas_3_destination = destination[31:24];
     assign alphas_3_constant_value = blend_color[BLEND_COLOR_A +: 8];
-    // In the alpha channel its own value is an alpha, and a saturated one is 1.
+    // In the alpha channel the value of the channel itself is an alpha, and the saturated alpha counts as 1.
     assign alphas_2_of_source = codes_2_of_source || (codes_2_own && codes_2_second);
     assign alphas_2_of_destination = codes_2_of_destination || (codes_2_own && ~codes_2_second);
     assign alphas_2_of_constant = codes_2_of_constant || (codes_2_second && ~codes_2_own);
@@ -4882,13 +4885,13 @@ module pica_block_ram_7_26 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [6:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [25:0] write_data,
     // Whether a word is read at the next edge.
     input wire read_enable,
-    // Where it is read.
+    // Address of the word that is read.
     input wire [6:0] read_address,
     // The word at the address of the last rising edge with `read_enable`.
     output reg [25:0] read_data
@@ -4930,14 +4933,15 @@ two different texts of module pica_block_ram_7_26
 module pica_combiner_step_first (
     input wire clock,
     input wire reset,
-    // Whether TEXENV_SOURCE is written at the next edge, and so on.
+    // Which register is written at the next edge: TEXENV_SOURCE, TEXENV_OPERAND, TEXENV_COMBINER,
+    // TEXENV_COLOR or TEXENV_SCALE.
     input wire write_source,
     input wire write_operand,
     input wire write_combiner,
     input wire write_color,
     input wire write_scale,
     input wire [31:0] write_data,
-    // Whether colour and alpha of the buffer take the result.
+    // Whether colour and alpha of the combiner buffer take the result.
     input wire update_color,
     input wire update_alpha,
     input wire in_valid,
@@ -5143,14 +5147,15 @@ two different texts of module pica_combiner_step_first
 module pica_combiner_step (
     input wire clock,
     input wire reset,
-    // Whether TEXENV_SOURCE is written at the next edge, and so on.
+    // Which register is written at the next edge: TEXENV_SOURCE, TEXENV_OPERAND, TEXENV_COMBINER,
+    // TEXENV_COLOR or TEXENV_SCALE.
     input wire write_source,
     input wire write_operand,
     input wire write_combiner,
     input wire write_color,
     input wire write_scale,
     input wire [31:0] write_data,
-    // Whether colour and alpha of the buffer take the result.
+    // Whether colour and alpha of the combiner buffer take the result.
     input wire update_color,
     input wire update_alpha,
     input wire in_valid,
@@ -5351,7 +5356,7 @@ two different texts of module pica_combiner_step
 `ifndef PICA_SIGNED_PRODUCT_18_13_30
 `define PICA_SIGNED_PRODUCT_18_13_30
 `define PICA_SIGNED_PRODUCT_18_13_30_6A58655C2ED7
-// The same of numbers in two's complement.
+// The low 30 bits of a product of numbers in two's complement. Combinational. Written in Verilog.
 module pica_signed_product_18_13_30 (
     input wire [17:0] a,
     input wire [12:0] b,
@@ -5520,7 +5525,7 @@ module pica_depth_test (
     input wire [23:0] depth,
     // The stored depth.
     input wire [23:0] stored,
-    // Whether the test passes; one that is off does.
+    // Whether the depth test passes; a test that is off does.
     output wire pass
 );
 
@@ -5671,12 +5676,12 @@ two different texts of module pica_color_unpack
 `ifndef PICA_STENCIL_WRITE
 `define PICA_STENCIL_WRITE
 `define PICA_STENCIL_WRITE_7A9B6A1B680D
-// What becomes of a stored value. Combinational.
+// What becomes of a stored stencil value. Combinational.
 module pica_stencil_write (
     input wire [31:0] stencil_test,
     input wire [10:0] stencil_op,
     input wire [7:0] stored,
-    // Whether it passes the comparison.
+    // Whether the stored value passes the comparison.
     input wire compares,
     input wire depth_pass,
     output reg [7:0] written
@@ -5755,17 +5760,18 @@ two different texts of module pica_stencil_write
 `ifndef PICA_BLEND_FACTOR_CODE
 `define PICA_BLEND_FACTOR_CODE
 `define PICA_BLEND_FACTOR_CODE_A7CB7150F4CB
-// What a factor is made of. Combinational.
+// What a blend factor is made of. Combinational.
 module pica_blend_factor_code (
     input wire [3:0] code,
-    // 255 less what the others say.
+    // The factor is 255 less what the other outputs say.
     output reg inverted,
-    // It is of the channel itself: that of the source with `second`, else of the destination.
+    // The factor is the channel itself: that of the source with `second`, else that of the destination.
     output reg own,
-    // Of the channel itself the source; otherwise BLEND_COLOR's in place of an alpha.
+    // With `own`, the channel is that of the source. Without `own`, the factor is the channel of BLEND_COLOR
+    // (0x103) and no alpha.
     output reg second,
-    // An alpha: that of source, destination, BLEND_COLOR (0x103), or that of the source saturated. None of
-    // them is 0.
+    // The factor is an alpha: that of source, destination or BLEND_COLOR (0x103), or that of the source
+    // saturated. With none of these four, the alpha is 0.
     output reg of_source,
     output reg of_destination,
     output reg of_constant,
@@ -5924,7 +5930,7 @@ module pica_blend_weight (
     input wire own,
     input wire second,
     input wire inverted,
-    // What all channels have in common.
+    // The part of the factor that all channels have in common.
     input wire [7:0] shared,
     input wire [7:0] source,
     input wire [7:0] destination,
@@ -5950,7 +5956,7 @@ module pica_blend_weight (
         if (second) begin
             foreign = constant_value;
         end
-        // For the channel itself: which of the two.
+        // For the channel itself, ones choose the channel of the source, zeros that of the destination.
         if (own) begin
             foreign = 8'h0;
             if (second) begin
@@ -5993,7 +5999,7 @@ module pica_blend_channel (
     input wire [2:0] equation,
     input wire [7:0] source,
     input wire [7:0] destination,
-    // What source and destination take for factors.
+    // Factors of source and destination, weighted as the division wants them.
     input wire [8:0] source_factor,
     input wire [8:0] destination_factor,
     output wire [7:0] y
@@ -6033,7 +6039,7 @@ module pica_blend_channel (
     wire less;
     reg differs;
     reg inverted;
-    // Whether the one and the other count.
+    // Whether the first summand, a product or the difference, and the second one, a product, count.
     reg has_term;
     reg has_base;
     wire [18:0] base_and_carry;
@@ -6060,7 +6066,7 @@ module pica_blend_channel (
 
     // 3. Products.
 
-    // 4. Their difference.
+    // 4. The difference of the products.
     assign difference4_d = {1'b0, products3_0_q} - {1'b0, products3_1_q};
 
     // 5. What the equation adds.
@@ -6180,11 +6186,11 @@ module pica_lut_ram_4_32 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [3:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [31:0] write_data,
-    // Where a word is read.
+    // Address of the word that is read.
     input wire [3:0] read_address,
     // The word at the read address, in the same clock.
     output wire [31:0] read_data
@@ -6223,11 +6229,11 @@ module pica_lut_ram_4_5 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [3:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [4:0] write_data,
-    // Where a word is read.
+    // Address of the word that is read.
     input wire [3:0] read_address,
     // The word at the read address, in the same clock.
     output wire [4:0] read_data
@@ -6318,7 +6324,7 @@ module pica_combiner_stage (
     input wire reset,
     // The colours are those of a fragment.
     input wire in_valid,
-    // Whether it is stage 0.
+    // Whether the stage is stage 0.
     input wire first,
     // TEXENV_SOURCE.
     input wire [27:0] texenv_source,
@@ -7111,9 +7117,9 @@ two different texts of module pica_product_8_9_17
 `define PICA_DIVIDE255_3A331968ACAE
 // A number of -255 * 255 to 2 * 255 * 255, divided by 255. Combinational.
 module pica_divide255 (
-    // Two's complement.
+    // The dividend, in two's complement.
     input wire [17:0] x,
-    // Two's complement.
+    // The quotient, in two's complement.
     output wire [9:0] y
 );
 
@@ -7170,7 +7176,7 @@ module pica_source_code (
     localparam COMBINER_SOURCE_TEXTURE3 = 4'h6;
 
     always @(*) begin
-        // Any other is 0.
+        // Any other source is 0.
         place = 6'h1;
         case (code)
             COMBINER_SOURCE_PRIMARY_COLOR: place = 6'h0;
@@ -7202,7 +7208,8 @@ two different texts of module pica_source_code
 // What is taken of a source for the colour. Combinational.
 module pica_color_operand_code (
     input wire [3:0] code,
-    // Bits 0 and 1: the channel; bit 2: it stands for all three; bit 3: 255 less it.
+    // Bits 0 and 1: a channel; bit 2: that channel stands for all three; bit 3: the operand is 255 less
+    // that.
     output reg [3:0] place
 );
 
@@ -7247,7 +7254,7 @@ two different texts of module pica_color_operand_code
 // What is taken of a source for alpha. Combinational.
 module pica_alpha_operand_code (
     input wire [2:0] code,
-    // Bits 0 and 1: the channel; bit 2: 255 less it.
+    // Bits 0 and 1: a channel; bit 2: the operand is 255 less that channel.
     output reg [2:0] place
 );
 
@@ -7364,7 +7371,7 @@ two different texts of module pica_source_pick
 `define PICA_OPERAND_PICK_286EE2D19120
 // The operand of the four channels. Combinational.
 module pica_operand_pick (
-    // What `color_operand_code` and `alpha_operand_code` say.
+    // Decoded operand codes of colour and alpha.
     input wire [3:0] color_place,
     input wire [2:0] alpha_place,
     // The source of the colour, and that of alpha.
@@ -7439,11 +7446,11 @@ module pica_combiner_channel (
     input wire [3:0] operation,
     // Whether the result is `dot`.
     input wire is_dot,
-    // The dot product, three clocks later.
+    // The dot product, three clocks after the operands.
     input wire [11:0] dot,
     input wire [1:0] scale,
     output wire [7:0] y,
-    // 2a - 255 and 2b - 255 in two's complement one clock later, for the dot product.
+    // 2a - 255 and 2b - 255 in two's complement, one clock after the operands, for the dot product.
     output wire [8:0] a_centred,
     output wire [8:0] b_centred
 );
@@ -7457,7 +7464,7 @@ module pica_combiner_channel (
     localparam COMBINER_OPERATION_SUBTRACT = 4'h5;
     localparam COMBINER_SCALE_X2 = 2'h1;
     localparam COMBINER_SCALE_X4 = 2'h2;
-    // 127 is 128, and 1 with the addend. Choice `add_signed_offset`.
+    // Add signed takes 128 off and adds 1 with the addend: 127 in all. Choice `add_signed_offset`.
     localparam one_less = 1'b0;
 
     reg [7:0] a3_q;
@@ -7473,19 +7480,19 @@ module pica_combiner_channel (
     wire [8:0] difference3_d;
     reg [8:0] difference3_q;
     reg is_plain3_d;
-    // The one factor is a, or a less 128, or a - b, or a + b.
+    // The first factor is a, or a less 128, or a - b, or a + b.
     reg is_plain3_q;
     reg is_signed3_d;
     reg is_signed3_q;
     reg is_difference3_d;
     reg is_difference3_q;
     reg by_c3_d;
-    // The other is c, or b, or 255.
+    // The second factor is c, or b, or 255.
     reg by_c3_q;
     reg by_b3_d;
     reg by_b3_q;
     reg adds_b3_d;
-    // What is added.
+    // The addend is b, or c, or 0.
     reg adds_b3_q;
     reg adds_c3_d;
     reg adds_c3_q;
@@ -7663,7 +7670,7 @@ module pica_combiner_channel (
         end
     end
 
-    // 8. The scale; a code that nobody has described: as X1.
+    // 8. The scale; a code that nobody has described counts as X1.
     always @(*) begin
         scaled = {2'h0, limited7_q};
         case (scale7_q)
@@ -7775,7 +7782,7 @@ module pica_dot3 (
     input wire [8:0] b_0,
     input wire [8:0] b_1,
     input wire [8:0] b_2,
-    // Two's complement.
+    // The dot product, in two's complement.
     output reg [11:0] y
 );
 
@@ -7874,7 +7881,7 @@ two different texts of module pica_channel_pick
 `ifndef PICA_SIGNED_PRODUCT_9_10_18
 `define PICA_SIGNED_PRODUCT_9_10_18
 `define PICA_SIGNED_PRODUCT_9_10_18_45377678E722
-// The same of numbers in two's complement.
+// The low 18 bits of a product of numbers in two's complement. Combinational. Written in Verilog.
 module pica_signed_product_9_10_18 (
     input wire [8:0] a,
     input wire [9:0] b,
@@ -7902,7 +7909,7 @@ module pica_dot_part (
     // 2a - 255 and 2b - 255 in two's complement.
     input wire [8:0] a,
     input wire [8:0] b,
-    // Two's complement.
+    // The share of the channel, in two's complement.
     output reg [19:0] y
 );
 
@@ -7971,7 +7978,7 @@ two different texts of module pica_dot_part
 `ifndef PICA_SIGNED_PRODUCT_9_9_18
 `define PICA_SIGNED_PRODUCT_9_9_18
 `define PICA_SIGNED_PRODUCT_9_9_18_C97E1A80715A
-// The same of numbers in two's complement.
+// The low 18 bits of a product of numbers in two's complement. Combinational. Written in Verilog.
 module pica_signed_product_9_9_18 (
     input wire [8:0] a,
     input wire [8:0] b,

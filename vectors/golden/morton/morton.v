@@ -24,7 +24,7 @@ module pica_morton (
     input wire [24:0] framebuffer_dim,
     // FRAMEBUFFER_BLOCK32 (0x11B), bit 0.
     input wire block32,
-    // Column.
+    // Column of the fragment.
     input wire [10:0] x,
     // Line of the fragment; counts from the last row in memory with bit 24 of FRAMEBUFFER_DIM (0x11E),
     // modulo 1024.
@@ -76,9 +76,9 @@ module pica_morton_block (
     input wire block32,
     input wire [10:0] x,
     input wire [9:0] y,
-    // The first line of the blocks.
+    // The first line of the row of blocks.
     output reg [9:0] block_row,
-    // The number of the pixel in their row.
+    // The number of the pixel in the row of blocks.
     output wire [20:0] place
 );
 

@@ -46,13 +46,13 @@ module pica_raster_setup (
     input wire [15:0] y2,
     // SCISSORTEST_MODE (0x065): 1 keeps pixels outside of the rectangle, 3 those inside, others all.
     input wire [1:0] scissor_mode,
-    // First column of the rectangle.
+    // First column of the scissor rectangle.
     input wire [9:0] scissor_x1,
-    // First line of the rectangle.
+    // First line of the scissor rectangle.
     input wire [9:0] scissor_y1,
-    // Last column of the rectangle.
+    // Last column of the scissor rectangle.
     input wire [9:0] scissor_x2,
-    // Last line of the rectangle.
+    // Last line of the scissor rectangle.
     input wire [9:0] scissor_y2,
     // Pixels of a line of the framebuffer.
     input wire [10:0] width,
@@ -60,55 +60,55 @@ module pica_raster_setup (
     input wire [9:0] last_line,
     output wire out_valid,
     input wire out_ready,
-    // There are no pixels; everything else is 0.
+    // The triangle has no pixels; everything else in the result is 0.
     output wire empty,
-    // The area is 0.
+    // The area of the triangle is 0.
     output wire no_area,
     // First column of the bounding box.
     output wire [10:0] x_first,
-    // Column behind the last one.
+    // Column behind the last one of the bounding box.
     output wire [10:0] x_end,
     // First line of the bounding box.
     output wire [10:0] y_first,
-    // Line behind the last one.
+    // Line behind the last one of the bounding box.
     output wire [10:0] y_end,
-    // First column without pixels; all four are 0 if there is no such rectangle.
+    // First column of the hole, a rectangle without pixels; its four bounds are 0 if there is none.
     output wire [10:0] hole_x_first,
-    // Column behind the last one.
+    // Column behind the last one of the hole.
     output wire [10:0] hole_x_end,
-    // First line without pixels.
+    // First line of the hole.
     output wire [10:0] hole_y_first,
-    // Line behind the last one.
+    // Line behind the last one of the hole.
     output wire [10:0] hole_y_end,
     // Edge value 0 at (x_first, y_first), bits 0 to 31.
     output wire [31:0] value0,
-    // Bits 32 and 33, the sign.
+    // Edge value 0 at (x_first, y_first), bits 32 and 33: the sign.
     output wire [1:0] value0_high,
-    // Its change per column, signed.
+    // Change of edge value 0 per column, signed.
     output wire [20:0] step_x0,
-    // Its change per line, signed.
+    // Change of edge value 0 per line, signed.
     output wire [20:0] step_y0,
-    // A sample on the edge is outside.
+    // A sample on edge 0 is outside.
     output wire excluded0,
     // Edge value 1 at (x_first, y_first), bits 0 to 31.
     output wire [31:0] value1,
-    // Bits 32 and 33, the sign.
+    // Edge value 1 at (x_first, y_first), bits 32 and 33: the sign.
     output wire [1:0] value1_high,
-    // Its change per column, signed.
+    // Change of edge value 1 per column, signed.
     output wire [20:0] step_x1,
-    // Its change per line, signed.
+    // Change of edge value 1 per line, signed.
     output wire [20:0] step_y1,
-    // A sample on the edge is outside.
+    // A sample on edge 1 is outside.
     output wire excluded1,
     // Edge value 2 at (x_first, y_first), bits 0 to 31.
     output wire [31:0] value2,
-    // Bits 32 and 33, the sign.
+    // Edge value 2 at (x_first, y_first), bits 32 and 33: the sign.
     output wire [1:0] value2_high,
-    // Its change per column, signed.
+    // Change of edge value 2 per column, signed.
     output wire [20:0] step_x2,
-    // Its change per line, signed.
+    // Change of edge value 2 per line, signed.
     output wire [20:0] step_y2,
-    // A sample on the edge is outside.
+    // A sample on edge 2 is outside.
     output wire excluded2
 );
 
@@ -149,7 +149,7 @@ module pica_raster_setup (
     reg inverted_d;
     reg inverted_q;
     reg [15:0] third_x_d;
-    // The third vertex of an edge, its first and its second one. They change places after each edge.
+    // The third, the first and the second vertex of an edge, which change places after each edge.
     reg [15:0] third_x_q;
     reg [15:0] third_y_d;
     reg [15:0] third_y_q;
@@ -217,7 +217,7 @@ module pica_raster_setup (
     wire issues;
     wire sums;
     wire second;
-    // Of the sums, which come three steps behind the operands.
+    // Whether the sum is the second one of an edge; sums come three steps behind the operands.
     wire second_sum;
     wire [15:0] sample_x;
     wire [15:0] sample_y;
@@ -656,8 +656,7 @@ two different texts of module pica_sequencer_0_11
 `ifndef PICA_RASTER_RANGE
 `define PICA_RASTER_RANGE
 `define PICA_RASTER_RANGE_DC69F3F9CD14
-// The pixels of one axis from `first` up to but not including `stop`: those of framebuffer and scissor, then
-// those of the triangle among them. The same for the hole that an inverted scissor leaves.
+// The pixels of one axis, from `first` up to but not including `stop`.
 module pica_raster_range (
     input wire clock,
     // The range becomes that of framebuffer and scissor.
@@ -681,17 +680,17 @@ module pica_raster_range (
     input wire [15:0] new_a,
     input wire [15:0] new_b,
     input wire [15:0] new_c,
-    // The same in the clock after `start`.
+    // The coordinates of the vertices, in 12.4, in the clock after `start`.
     input wire [15:0] a,
     input wire [15:0] b,
     input wire [15:0] c,
     output wire [12:0] first,
     output wire [12:0] stop,
-    // Of the clock before.
+    // Whether the range of the clock before is empty.
     output wire empty,
     output wire [12:0] hole_first,
     output wire [12:0] hole_stop,
-    // Of the clock before.
+    // Whether the hole of the clock before is empty.
     output wire hole_empty
 );
 
@@ -847,14 +846,14 @@ two different texts of module pica_raster_range
 `ifndef PICA_RASTER_DIFFERENCE
 `define PICA_RASTER_DIFFERENCE
 `define PICA_RASTER_DIFFERENCE_C926D02D7D7B
-// a - b, and a clock later the magnitude of that.
+// The difference a - b, and a clock later its sign and magnitude.
 module pica_raster_difference (
     input wire clock,
     input wire [15:0] a,
     input wire [15:0] b,
     // a - b in two's complement.
     output wire [16:0] y,
-    // Of the clock before.
+    // Sign and magnitude of a - b in the clock before.
     output wire negative,
     output reg [15:0] magnitude
 );
@@ -906,7 +905,7 @@ module pica_raster_edge (
     input wire shift_value,
     // Decides the fill rule.
     input wire finish,
-    // Becomes 0.
+    // The edge function becomes 0.
     input wire clear,
     input wire [16:0] next_slope_x,
     input wire [16:0] next_slope_y,
@@ -1000,13 +999,13 @@ two different texts of module pica_raster_edge
 `define PICA_RASTER_EXCLUDED_1CB895F00D9B
 // Whether a sample on an edge is outside: choices `fill_rule` and `excluded_edge_test`. Combinational.
 module pica_raster_excluded (
-    // -dy.
+    // -dy = ya - yb, of the edge from a to b.
     input wire [16:0] slope_x,
-    // dx.
+    // dx = xb - xa, of the edge from a to b.
     input wire [16:0] slope_y,
-    // -dy of the edge before, from v to a: v.y - a.y.
+    // v.y - a.y, which is -dy of the edge before, from the third vertex v to a.
     input wire [16:0] third,
-    // A, above 0.
+    // A, twice the area of the triangle, above 0.
     input wire [33:0] area,
     output reg excluded
 );
@@ -1037,12 +1036,12 @@ module pica_raster_excluded (
     assign right = ~slope_y[16] && (|slope_y);
     assign below = third[16];
     assign above = ~third[16] && (|third);
-    // The sign of n.
+    // The sign of n = dx (v.y - a.y).
     assign rising = (right && above) || (left && below);
     assign falling = (right && below) || (left && above);
 
     always @(*) begin
-        // A - abs(dy): of a right-hand edge the slope is negative.
+        // A - abs(dy); the slope of a right-hand edge is negative.
         distance = {17'h0, slope_x};
         if (up) begin
             distance = distance | sign_extension;

@@ -29,59 +29,59 @@ module pica_raster_walk (
     input wire reset,
     input wire in_valid,
     output wire in_ready,
-    // There are no pixels.
+    // The triangle has no pixels.
     input wire empty,
-    // The area is 0.
+    // The area of the triangle is 0.
     input wire no_area,
     // First column of the bounding box.
     input wire [10:0] x_first,
-    // Column behind the last one.
+    // Column behind the last one of the bounding box.
     input wire [10:0] x_end,
     // First line of the bounding box.
     input wire [10:0] y_first,
-    // Line behind the last one.
+    // Line behind the last one of the bounding box.
     input wire [10:0] y_end,
-    // First column without pixels; all four are 0 if there is no such rectangle.
+    // First column of the hole, a rectangle without pixels; its four bounds are 0 if there is none.
     input wire [10:0] hole_x_first,
-    // Column behind the last one.
+    // Column behind the last one of the hole.
     input wire [10:0] hole_x_end,
-    // First line without pixels.
+    // First line of the hole.
     input wire [10:0] hole_y_first,
-    // Line behind the last one.
+    // Line behind the last one of the hole.
     input wire [10:0] hole_y_end,
     // Edge value 0 at (x_first, y_first), bits 0 to 31.
     input wire [31:0] value0,
-    // Bits 32 and 33, the sign.
+    // Edge value 0 at (x_first, y_first), bits 32 and 33: the sign.
     input wire [1:0] value0_high,
-    // Its change per column, signed.
+    // Change of edge value 0 per column, signed.
     input wire [20:0] step_x0,
-    // Its change per line, signed.
+    // Change of edge value 0 per line, signed.
     input wire [20:0] step_y0,
-    // A sample on the edge is outside.
+    // A sample on edge 0 is outside.
     input wire excluded0,
     // Edge value 1 at (x_first, y_first), bits 0 to 31.
     input wire [31:0] value1,
-    // Bits 32 and 33, the sign.
+    // Edge value 1 at (x_first, y_first), bits 32 and 33: the sign.
     input wire [1:0] value1_high,
-    // Its change per column, signed.
+    // Change of edge value 1 per column, signed.
     input wire [20:0] step_x1,
-    // Its change per line, signed.
+    // Change of edge value 1 per line, signed.
     input wire [20:0] step_y1,
-    // A sample on the edge is outside.
+    // A sample on edge 1 is outside.
     input wire excluded1,
     // Edge value 2 at (x_first, y_first), bits 0 to 31.
     input wire [31:0] value2,
-    // Bits 32 and 33, the sign.
+    // Edge value 2 at (x_first, y_first), bits 32 and 33: the sign.
     input wire [1:0] value2_high,
-    // Its change per column, signed.
+    // Change of edge value 2 per column, signed.
     input wire [20:0] step_x2,
-    // Its change per line, signed.
+    // Change of edge value 2 per line, signed.
     input wire [20:0] step_y2,
-    // A sample on the edge is outside.
+    // A sample on edge 2 is outside.
     input wire excluded2,
     output wire out_valid,
     input wire out_ready,
-    // Behind the last pixel; everything else is 0.
+    // The end of the triangle, behind its last pixel; everything else in the transaction is 0.
     output wire done,
     // Column of the pixel.
     output wire [10:0] x,
@@ -89,15 +89,15 @@ module pica_raster_walk (
     output wire [9:0] y,
     // Weight of vertex 0, its edge value: bits 0 to 31.
     output wire [31:0] weight0,
-    // Bits 32 and 33, the sign.
+    // Weight of vertex 0, bits 32 and 33: the sign.
     output wire [1:0] weight0_high,
     // Weight of vertex 1, its edge value: bits 0 to 31.
     output wire [31:0] weight1,
-    // Bits 32 and 33, the sign.
+    // Weight of vertex 1, bits 32 and 33: the sign.
     output wire [1:0] weight1_high,
     // Weight of vertex 2, its edge value: bits 0 to 31.
     output wire [31:0] weight2,
-    // Bits 32 and 33, the sign.
+    // Weight of vertex 2, bits 32 and 33: the sign.
     output wire [1:0] weight2_high
 );
 
@@ -392,7 +392,7 @@ module pica_raster_search (
     // A sample here is outside of an edge whose inside is to the right, or to the left.
     input wire outside_left,
     input wire outside_right,
-    // What the edges do.
+    // Control of the edges, from here to `single`.
     output wire idle,
     output wire new_wraps,
     output wire double,
@@ -417,7 +417,7 @@ module pica_raster_search (
     localparam wrap32 = 1'b0;
 
     reg taken_d;
-    // There is a triangle. It is measured for the first stride, then searched; then its end is offered.
+    // A triangle is there: it is measured for the first stride, then searched; then its end is offered.
     reg taken_q;
     reg measuring_d;
     reg measuring_q;
@@ -426,7 +426,8 @@ module pica_raster_search (
     reg ending_d;
     reg ending_q;
     reg settles_d;
-    // What is not to the right of this place is here or nowhere: at the first column, or behind the strides.
+    // A first pixel that is not to the right of this place is here or nowhere: at the first column, or
+    // behind all strides.
     reg settles_q;
     reg [11:0] x_d;
     reg [11:0] x_q;
@@ -436,7 +437,7 @@ module pica_raster_search (
     reg [11:0] first_stride_d;
     reg [11:0] first_stride_q;
     reg is_before_d;
-    // Not yet behind the hole; behind the segment.
+    // The place is not yet behind the hole; the place is behind the segment.
     reg is_before_q;
     reg is_beyond_d;
     reg is_beyond_q;
@@ -446,7 +447,7 @@ module pica_raster_search (
     // The row that comes next.
     reg [10:0] next_line_q;
     reg again_d;
-    // The row has a segment behind the hole that is still to come; this is it.
+    // The row has a segment behind the hole that is still to come; that segment is being searched.
     reg again_q;
     reg behind_hole_d;
     reg behind_hole_q;
@@ -686,13 +687,13 @@ two different texts of module pica_raster_search
 // that comes next.
 module pica_raster_search_edge (
     input wire clock,
-    // Takes a new edge: the one that is there when `idle` ends.
+    // A new edge is taken: the one that is there when `idle` ends.
     input wire idle,
     // The values of the new edge wrap at 32 bits.
     input wire new_wrap,
-    // Doubles the first stride.
+    // The first stride is doubled.
     input wire double,
-    // Goes somewhere: by `restart` to the first column of the row, with the first stride, or else by a
+    // The search moves: with `restart` to the first column of the row, with the first stride, or else by a
     // stride to the right or to the left.
     input wire moves,
     input wire restart,
@@ -708,15 +709,15 @@ module pica_raster_search_edge (
     input wire excluded,
     // The edge value one column to the right of here.
     output wire [33:0] following,
-    // Its change per column, less what a weight gets back.
+    // Change of the edge value per column, less what a weight gets back.
     output wire [20:0] change,
-    // What a weight gets back.
+    // Whether a weight gets 1 back.
     output wire returned,
     output wire is_excluded,
     output wire outside,
-    // Outside here and everywhere to the left, unless values wrap.
+    // Samples here and everywhere to the left are outside of the edge, unless values wrap.
     output wire outside_left,
-    // Outside here and everywhere to the right, unless values wrap.
+    // Samples here and everywhere to the right are outside of the edge, unless values wrap.
     output wire outside_right
 );
 
@@ -745,7 +746,8 @@ module pica_raster_search_edge (
     reg excluded_register_d;
     reg excluded_register_q;
     reg rises_d;
-    // The inside is to the right; to the left. A horizontal edge, which decides for the row, is both.
+    // The inside is to the right of the edge, and to the left; both of a horizontal edge, which decides for
+    // the row.
     reg rises_q;
     reg falls_d;
     reg falls_q;
@@ -850,7 +852,7 @@ module pica_raster_search_edge (
     end
 
     always @(*) begin
-        // One column on. Ones below both summands carry what the change lacks.
+        // The edge value one column on. Ones below both summands carry what the change lacks.
         column_step = {13'h0, change_register_q};
         if (change_register_q[20]) begin
             column_step = column_step | column_step_sign_extension;
@@ -931,7 +933,7 @@ module pica_raster_emit (
     input wire row_no_area,
     // The next pixel is outside of an edge.
     input wire next_outside,
-    // What the edges do.
+    // Control of the edges, from here to `no_area`.
     output wire leaves,
     output wire more,
     output wire clear,
@@ -955,7 +957,7 @@ module pica_raster_emit (
     reg has_no_area_d;
     reg has_no_area_q;
     reg has_next_d;
-    // There is a next column.
+    // There is a next column in the row.
     reg has_next_q;
     reg [10:0] column_d;
     reg [10:0] column_q;
@@ -1062,28 +1064,27 @@ two different texts of module pica_raster_emit
 `ifndef PICA_RASTER_EMIT_EDGE
 `define PICA_RASTER_EMIT_EDGE
 `define PICA_RASTER_EMIT_EDGE_EF8D36F9B171
-// The value of an edge at the pixel behind the one that is offered: whether that one is outside stands in
-// its sign when the row has to know, and the weight of the offered one is a step before it.
+// The value of an edge at the pixel behind the one that is offered.
 module pica_raster_emit_edge (
     input wire clock,
-    // Goes on, by `more` to the next pixel, or else to the first one of the row that is offered.
+    // The edge goes on: with `more` to the next pixel, or else to the first one of the row that is offered.
     input wire leaves,
     input wire more,
-    // Takes the edge of the row that is offered.
+    // The edge of the row that is offered is taken.
     input wire load,
-    // Becomes 0.
+    // The edge value becomes 0.
     input wire clear,
     // The value behind the first pixel of the row.
     input wire [33:0] value,
-    // Its change per column, less what a weight gets back.
+    // Change of the edge value per column, less what a weight gets back.
     input wire [20:0] change,
-    // What a weight gets back.
+    // Whether a weight gets 1 back.
     input wire returned,
     input wire excluded,
     input wire wrap,
     // The triangle has no area: all weights are 1.
     input wire no_area,
-    // The next pixel is outside.
+    // The next pixel is outside of the edge.
     output wire next_outside,
     // The weight of the vertex opposite to the edge.
     output reg [33:0] weight
@@ -1121,7 +1122,7 @@ module pica_raster_emit_edge (
     );
 
     always @(*) begin
-        // One column on. Ones below both summands carry what the change lacks.
+        // The edge value one column on. Ones below both summands carry what the change lacks.
         step = {13'h0, change_register_q};
         if (change_register_q[20]) begin
             step = step | sign_extension;

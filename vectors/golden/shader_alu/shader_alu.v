@@ -44,45 +44,45 @@ module pica_shader_alu (
     input wire reset,
     input wire in_valid,
     output wire in_ready,
-    // What is computed.
+    // The operation that is computed.
     input wire [4:0] operation,
     // CMP: comparison of the x components.
     input wire [2:0] compare_x,
     // CMP: comparison of the y components.
     input wire [2:0] compare_y,
-    // Source 1.
+    // x of source 1.
     input wire [23:0] a_x,
-    // Its y component.
+    // y of source 1.
     input wire [23:0] a_y,
-    // Its z component.
+    // z of source 1.
     input wire [23:0] a_z,
-    // Its w component.
+    // w of source 1.
     input wire [23:0] a_w,
-    // Source 2.
+    // x of source 2.
     input wire [23:0] b_x,
-    // Its y component.
+    // y of source 2.
     input wire [23:0] b_y,
-    // Its z component.
+    // z of source 2.
     input wire [23:0] b_z,
-    // Its w component.
+    // w of source 2.
     input wire [23:0] b_w,
-    // Source 3.
+    // x of source 3.
     input wire [23:0] c_x,
-    // Its y component.
+    // y of source 3.
     input wire [23:0] c_y,
-    // Its z component.
+    // z of source 3.
     input wire [23:0] c_z,
-    // Its w component.
+    // w of source 3.
     input wire [23:0] c_w,
     output wire out_valid,
     input wire out_ready,
-    // The result.
+    // x of the result.
     output wire [23:0] x,
-    // Its y component.
+    // y of the result.
     output wire [23:0] y,
-    // Its z component.
+    // z of the result.
     output wire [23:0] z,
-    // Its w component.
+    // w of the result.
     output wire [23:0] w,
     // CMP, LITP: cmp.x.
     output wire cmp_x,
@@ -220,7 +220,7 @@ module pica_shader_alu (
     reg has_flags_d;
     reg has_flags_q;
     reg is_nothing_d;
-    // The vector is 0.
+    // The vector of the result is 0.
     reg is_nothing_q;
     reg [1:0] chosen_d;
     reg [1:0] chosen_q;
@@ -582,7 +582,7 @@ module pica_shader_alu (
             end
             default: ;
         endcase
-        // It chooses the result.
+        // The operation chooses the result.
         value_0 = select_y_0;
         if (adds_q) begin
             value_0 = multiply_add_sum_0;
@@ -1252,7 +1252,7 @@ module pica_shader_select (
         .y(flush_b_3_y)
     );
 
-    // What is left of y is not above 127.99609375.
+    // LITP: what the lower limit has left of y is not above 127.99609375.
     pica_f24_flush flush_y (
         .a(result_1_q),
         .y(flush_y_y)
@@ -1331,7 +1331,7 @@ module pica_shader_select (
             right_0 = flush_b_0_y;
         end
         if (is_litp) begin
-            // y is not below -127.99609375.
+            // LITP: y is not below -127.99609375.
             right_0 = 24'h0;
         end
     end
@@ -1376,7 +1376,7 @@ module pica_shader_select (
     assign held_left_3_d = left_3;
     assign held_right_3_d = right_3;
     assign seen_3 = order_3_q;
-    // The other operators are always true.
+    // Operators other than the six comparisons are always true.
     assign flags_x = {2'h0, cmp_0_y} >> compare_x;
     assign flags_y = {2'h0, cmp_1_y} >> compare_y;
     assign held_x_d = flag_x;
@@ -1629,7 +1629,7 @@ two different texts of module pica_shader_select
 `ifndef PICA_SHADER_SPECIAL
 `define PICA_SHADER_SPECIAL
 `define PICA_SHADER_SPECIAL_35B241312B24
-// One of each of the four functions, behind one stream. A result is there a clock later.
+// RCP, RSQ, EX2 and LG2, one unit of each, behind one stream.
 module pica_shader_special (
     input wire clock,
     input wire reset,
@@ -1805,7 +1805,7 @@ two different texts of module pica_shader_special
 module pica_f24_fraction (
     // A number.
     input wire [23:0] a,
-    // Ones where its bits count less than 1.
+    // Ones where the bits of `a` count less than 1.
     output wire [23:0] mask
 );
 
@@ -1849,9 +1849,9 @@ two different texts of module pica_f24_fraction
 module pica_f24_floor (
     // A number.
     input wire [23:0] a,
-    // Its bits below the binary point.
+    // Ones where the bits of `a` are below the binary point.
     input wire [23:0] mask,
-    // The largest integer not above it.
+    // The largest integer not above `a`.
     output reg [23:0] y
 );
 
@@ -1925,7 +1925,7 @@ two different texts of module pica_f24_floor
 module pica_shader_offset (
     input wire clock,
     input wire [23:0] a,
-    // Two's complement.
+    // The integer, in two's complement.
     output reg [31:0] y
 );
 
@@ -2455,7 +2455,7 @@ module pica_f24_add (
     assign far = distance & far_mask;
     assign opposite = unpack_a_sign != unpack_b_sign;
     assign opposite1_d = opposite;
-    // The larger one is zero only if both are, which is a special case.
+    // The larger operand is zero only if both are, which is a special case.
     assign small_zero1_d = unpack_a_zero || unpack_b_zero;
     assign infinite = unpack_a_infinite || unpack_b_infinite;
     assign nan = unpack_a_nan || unpack_b_nan;
@@ -2638,7 +2638,7 @@ two different texts of module pica_f24_add
 module pica_f24_flush (
     // A pattern, subnormal or not.
     input wire [23:0] a,
-    // What is seen of it.
+    // The pattern as the operation sees it.
     output reg [23:0] y
 );
 
@@ -3669,7 +3669,7 @@ module pica_f24_lg2 (
     assign negative = whole_q[6];
     assign loaded_top = loaded_mantissa << to_top;
     assign top = unpack_mantissa << to_top;
-    // Of a number in [1, 1 + 2^-7) with 25 fraction bits.
+    // The lower 18 bits of a number in [1, 1 + 2^-7) with 25 fraction bits are its excess over 1.
     assign excess = multiplier_low;
     assign second = excess[17:10];
     assign product = ({11'h0, multiplier_high} << 20) | ({11'h0, multiplier_low} << 2);
@@ -3902,13 +3902,13 @@ two different texts of module pica_f24_unpack
 module pica_multiplier_17_18_16 (
     // Rising edges count.
     input wire clock,
-    // One operand.
+    // First factor.
     input wire [16:0] a,
-    // The other.
+    // Second factor.
     input wire [16:0] b,
     // The upper bits of the product.
     output wire [17:0] high,
-    // The lower bits.
+    // The lower bits of the product.
     output wire [15:0] low
 );
 
@@ -3941,11 +3941,11 @@ two different texts of module pica_multiplier_17_18_16
 module pica_round_16_9_25 (
     // Exponent, biased, two's complement: it may be outside the format.
     input wire [8:0] exponent,
-    // The bits below the leading one.
+    // The bits of the significand below the leading one.
     input wire [15:0] mantissa,
     // The first bit that is cut off.
     input wire half,
-    // Whether any bit after that one is set.
+    // Whether any bit behind the first one that is cut off is set.
     input wire rest,
     // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
     // should.
@@ -3978,7 +3978,7 @@ two different texts of module pica_round_16_9_25
 module pica_f24_pack_9 (
     // Sign of a result that is not zero.
     input wire sign,
-    // From `round`.
+    // Exponent and mantissa of the rounded result, side by side.
     input wire [24:0] magnitude,
     // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,
@@ -4046,7 +4046,7 @@ module pica_normalize_21_2_by_8 (
     input wire [20:0] x,
     // The number, shifted left until its top bit is 1.
     output wire [20:0] y,
-    // How far it was shifted: as far as possible if `x` is 0.
+    // How far the number was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 
@@ -4094,7 +4094,7 @@ module pica_normalize_21_3 (
     input wire [20:0] x,
     // The number, shifted left until its top bit is 1.
     output wire [20:0] y,
-    // How far it was shifted: as far as possible if `x` is 0.
+    // How far the number was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 
@@ -4412,7 +4412,7 @@ two different texts of module pica_sequencer_0_12
 module pica_rom_10_42_powers (
     // Rising edges count.
     input wire clock,
-    // Where the next word is read.
+    // Address of the word that is read next.
     input wire [9:0] address,
     // The word at the address of the rising edge before the last.
     output reg [41:0] word
@@ -5221,13 +5221,13 @@ two different texts of module pica_rom_10_42_powers
 module pica_multiplier_18_18_18 (
     // Rising edges count.
     input wire clock,
-    // One operand.
+    // First factor.
     input wire [17:0] a,
-    // The other.
+    // Second factor.
     input wire [17:0] b,
     // The upper bits of the product.
     output wire [17:0] high,
-    // The lower bits.
+    // The lower bits of the product.
     output wire [17:0] low
 );
 
@@ -5349,7 +5349,7 @@ two different texts of module pica_sequencer_0_16
 module pica_rom_9_52_logarithms (
     // Rising edges count.
     input wire clock,
-    // Where the next word is read.
+    // Address of the word that is read next.
     input wire [8:0] address,
     // The word at the address of the rising edge before the last.
     output reg [51:0] word
@@ -5907,7 +5907,7 @@ module pica_normalize_49_2_by_8 (
     input wire [48:0] x,
     // The number, shifted left until its top bit is 1.
     output wire [48:0] y,
-    // How far it was shifted: as far as possible if `x` is 0.
+    // How far the number was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 
@@ -5955,7 +5955,7 @@ module pica_normalize_49_3 (
     input wire [48:0] x,
     // The number, shifted left until its top bit is 1.
     output wire [48:0] y,
-    // How far it was shifted: as far as possible if `x` is 0.
+    // How far the number was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 

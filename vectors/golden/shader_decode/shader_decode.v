@@ -26,8 +26,8 @@ module pica_shader_decode (
     input wire [31:0] word,
     // The operand descriptor.
     input wire [31:0] descriptor,
-    // Whether it computes: writes a destination register, the flags (CMP, LITP) or the address registers
-    // (MOVA).
+    // Whether the instruction computes: writes a destination register, the flags (CMP, LITP) or the address
+    // registers (MOVA).
     output wire is_alu,
     // MOVA.
     output reg is_mova,
@@ -49,7 +49,7 @@ module pica_shader_decode (
     output reg is_emit,
     // SETEMIT.
     output reg is_setemit,
-    // What the ALU computes.
+    // The operation that the ALU computes.
     output reg [4:0] operation,
     // Whether a destination register is written.
     output wire writes_register,
@@ -437,7 +437,7 @@ module pica_shader_decode (
         if (ternary) begin
             operation = OPERATION_MAD;
         end
-        // Register numbers. Narrow ones have no uniforms.
+        // Register numbers. Narrow numbers have no uniforms.
         destination = 5'h0;
         descriptor_index = 7'h0;
         named1 = 7'h0;

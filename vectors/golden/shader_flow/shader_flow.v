@@ -32,23 +32,23 @@ module pica_shader_flow (
     input wire reset,
     input wire step_valid,
     output wire step_ready,
-    // What the instruction does.
+    // The code of the step that the instruction makes.
     input wire [2:0] step_operation,
-    // An address.
+    // The address of the step.
     input wire [11:0] step_target,
-    // NUM.
+    // NUM of the instruction.
     input wire [9:0] step_count,
-    // Iterations minus 1.
+    // LOOP: iterations minus 1.
     input wire [7:0] step_x,
-    // Start of aL.
+    // LOOP: start of aL.
     input wire [7:0] step_y,
-    // Step of aL.
+    // LOOP: step of aL.
     input wire [7:0] step_z,
     output wire next_valid,
     input wire next_ready,
-    // The program counter.
+    // The program counter after the step.
     output wire [12:0] next_pc,
-    // aL.
+    // aL after the step.
     output wire [31:0] next_al,
     // Whether the program ends here, because the address is behind the program.
     output wire next_past,
@@ -125,7 +125,7 @@ module pica_shader_flow (
     reg [1:0] pops_d;
     reg [1:0] pops_q;
     reg [12:0] after_d;
-    // The address behind it.
+    // The address behind the program counter.
     reg [12:0] after_q;
     wire starts;
     wire [12:0] wide_target;
@@ -419,7 +419,7 @@ module pica_shader_flow (
                     pc_d = outside;
                     past_d = outside > depth_mask;
                     if (loop_ends) begin
-                        // The step is added in any case.
+                        // The step of aL is added in any case.
                         al_d = stepped & al_mask;
                         if ((|remaining) && ~leaves_loop_q) begin
                         end else begin
@@ -532,7 +532,7 @@ module pica_shader_stack_26_4 (
     reg [1:0] entries_write_address;
     wire [25:0] entries_read_data;
     reg [1:0] last_d;
-    // Where the top entry is.
+    // Address of the top entry.
     reg [1:0] last_q;
     reg [2:0] len_d;
     reg [2:0] len_q;
@@ -625,7 +625,7 @@ module pica_shader_stack_26_8 (
     reg [2:0] entries_write_address;
     wire [25:0] entries_read_data;
     reg [2:0] last_d;
-    // Where the top entry is.
+    // Address of the top entry.
     reg [2:0] last_q;
     reg [3:0] len_d;
     reg [3:0] len_q;
@@ -718,7 +718,7 @@ module pica_shader_stack_16_4 (
     reg [1:0] entries_write_address;
     wire [15:0] entries_read_data;
     reg [1:0] last_d;
-    // Where the top entry is.
+    // Address of the top entry.
     reg [1:0] last_q;
     reg [2:0] len_d;
     reg [2:0] len_q;
@@ -811,7 +811,7 @@ module pica_shader_stack_32_4 (
     reg [1:0] entries_write_address;
     wire [31:0] entries_read_data;
     reg [1:0] last_d;
-    // Where the top entry is.
+    // Address of the top entry.
     reg [1:0] last_q;
     reg [2:0] len_d;
     reg [2:0] len_q;
@@ -888,11 +888,11 @@ module pica_lut_ram_2_26 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [1:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [25:0] write_data,
-    // Where a word is read.
+    // Address of the word that is read.
     input wire [1:0] read_address,
     // The word at the read address, in the same clock.
     output wire [25:0] read_data
@@ -931,11 +931,11 @@ module pica_lut_ram_3_26 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [2:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [25:0] write_data,
-    // Where a word is read.
+    // Address of the word that is read.
     input wire [2:0] read_address,
     // The word at the read address, in the same clock.
     output wire [25:0] read_data
@@ -974,11 +974,11 @@ module pica_lut_ram_2_16 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [1:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [15:0] write_data,
-    // Where a word is read.
+    // Address of the word that is read.
     input wire [1:0] read_address,
     // The word at the read address, in the same clock.
     output wire [15:0] read_data
@@ -1017,11 +1017,11 @@ module pica_lut_ram_2_32 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [1:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [31:0] write_data,
-    // Where a word is read.
+    // Address of the word that is read.
     input wire [1:0] read_address,
     // The word at the read address, in the same clock.
     output wire [31:0] read_data

@@ -27,29 +27,29 @@ module pica_shader_operand (
     input wire [31:0] a0y,
     // aL, unsigned.
     input wire [31:0] al,
-    // The value of register number `address`.
+    // x of register number `address`.
     input wire [23:0] register_x,
-    // Its y component.
+    // y of register number `address`.
     input wire [23:0] register_y,
-    // Its z component.
+    // z of register number `address`.
     input wire [23:0] register_z,
-    // Its w component.
+    // w of register number `address`.
     input wire [23:0] register_w,
-    // Two bits a component, those for x highest: 0 x, 1 y, 2 z, 3 w.
+    // Selectors, two bits a component, those for x highest: 0 x, 1 y, 2 z, 3 w.
     input wire [7:0] swizzle,
     // Whether the sign bits are flipped.
     input wire negate,
     // The register to read; `source` itself with `ones`.
     output wire [6:0] address,
-    // Whether there is no such uniform: all components read as 1.0.
+    // Whether the uniform that is meant does not exist: all components read as 1.0.
     output wire ones,
-    // The operand.
+    // x of the operand.
     output wire [23:0] x,
-    // Its y component.
+    // y of the operand.
     output wire [23:0] y,
-    // Its z component.
+    // z of the operand.
     output wire [23:0] z,
-    // Its w component.
+    // w of the operand.
     output wire [23:0] w
 );
 
@@ -122,9 +122,9 @@ module pica_operand_index (
     input wire [31:0] a0y,
     // aL, unsigned.
     input wire [31:0] al,
-    // Its low bits.
+    // Low bits of the number that is added.
     output reg [6:0] low,
-    // Whether it is -128 to 127: others count as nothing.
+    // Whether the number that is added is -128 to 127: other numbers count as nothing.
     output reg in_range
 );
 
@@ -136,7 +136,7 @@ module pica_operand_index (
     wire [24:0] sign_y;
     wire [24:0] high_l;
 
-    // In range is what sign-extends from bit 7; aL has no sign.
+    // A number is in range if it sign-extends from bit 7; aL has no sign.
     assign sign_x = a0x[31:7];
     assign sign_y = a0y[31:7];
     assign high_l = al[31:7];
@@ -177,13 +177,13 @@ two different texts of module pica_operand_index
 module pica_operand_address (
     // The register that the instruction names.
     input wire [6:0] source,
-    // What is added to it: of `operand_index`.
+    // Low bits of the number that the index register adds.
     input wire [6:0] low,
-    // Whether it is in range.
+    // Whether the number that the index register adds is in range.
     input wire in_range,
     // The register to read; `source` itself with `ones`.
     output reg [6:0] address,
-    // Whether there is no such uniform: all components read as 1.0.
+    // Whether the uniform that is meant does not exist: all components read as 1.0.
     output reg ones
 );
 
@@ -221,13 +221,13 @@ two different texts of module pica_operand_address
 module pica_operand_modifier (
     // x of the register, before selection and negation.
     input wire [23:0] register_x,
-    // Its y component.
+    // y of the register, before selection and negation.
     input wire [23:0] register_y,
-    // Its z component.
+    // z of the register, before selection and negation.
     input wire [23:0] register_z,
-    // Its w component.
+    // w of the register, before selection and negation.
     input wire [23:0] register_w,
-    // Whether 1.0 stands for all of its components.
+    // Whether 1.0 stands for all components of the register.
     input wire ones,
     // The component that each component takes.
     input wire [7:0] select,
@@ -235,11 +235,11 @@ module pica_operand_modifier (
     input wire negate,
     // x of the operand, after selection and negation.
     output wire [23:0] x,
-    // Its y component.
+    // y of the operand, after selection and negation.
     output wire [23:0] y,
-    // Its z component.
+    // z of the operand, after selection and negation.
     output wire [23:0] z,
-    // Its w component.
+    // w of the operand, after selection and negation.
     output wire [23:0] w
 );
 

@@ -68,100 +68,100 @@ module pica_shader_unit (
     input wire [31:0] reg_data,
     input wire vertex_valid,
     output wire vertex_ready,
-    // Whether it goes to a uniform.
+    // Whether the input goes to a uniform.
     input wire vertex_uniform,
     // Number of the attribute or uniform.
     input wire [6:0] vertex_index,
-    // Whether the invocation that it belongs to is independent.
+    // Whether the invocation that the input belongs to is independent.
     input wire vertex_independent,
-    // The input.
+    // x of the input.
     input wire [23:0] vertex_x,
-    // Its y component.
+    // y of the input.
     input wire [23:0] vertex_y,
-    // Its z component.
+    // z of the input.
     input wire [23:0] vertex_z,
-    // Its w component.
+    // w of the input.
     input wire [23:0] vertex_w,
     input wire start_valid,
     output wire start_ready,
-    // Whether it is one of a geometry shader.
+    // Whether the invocation is one of a geometry shader.
     input wire start_geometry,
-    // Whether it depends on nothing that others leave, and may run beside them.
+    // Whether the invocation depends on nothing that others leave, and may run beside them.
     input wire start_independent,
-    // Most instructions that it may complete.
+    // Most instructions that the invocation may complete.
     input wire [31:0] start_limit,
     output wire retire_valid,
-    // Number of its invocation, in the order of the starts, modulo 32.
+    // Number of the invocation of the instruction, in the order of the starts, modulo 32.
     output wire [4:0] retire_invocation,
-    // Its address.
+    // Address of the instruction.
     output wire [11:0] retire_pc,
-    // Its word.
+    // Word of the instruction.
     output wire [31:0] retire_word,
-    // Whether it has a destination register.
+    // Whether the instruction has a destination register.
     output wire retire_writes,
     // Destination register: 0-15 o, 16-31 r.
     output reg [4:0] retire_destination,
-    // Components that it writes, bit 3 = x.
+    // Components that the instruction writes, bit 3 = x.
     output reg [3:0] retire_mask,
-    // What it writes; 0 in other components.
+    // x of the vector that is written; 0 if x is not written.
     output wire [23:0] retire_x,
-    // Its y component.
+    // y of the vector that is written; 0 if y is not written.
     output wire [23:0] retire_y,
-    // Its z component.
+    // z of the vector that is written; 0 if z is not written.
     output wire [23:0] retire_z,
-    // Its w component.
+    // w of the vector that is written; 0 if w is not written.
     output wire [23:0] retire_w,
-    // cmp.x after it.
+    // cmp.x after the instruction.
     output wire retire_cmp_x,
-    // cmp.y after it.
+    // cmp.y after the instruction.
     output wire retire_cmp_y,
-    // a0.x after it, two's complement.
+    // a0.x after the instruction, two's complement.
     output wire [31:0] retire_a0x,
-    // a0.y after it.
+    // a0.y after the instruction, two's complement.
     output wire [31:0] retire_a0y,
-    // aL after it.
+    // aL after the instruction.
     output wire [31:0] retire_al,
-    // Address of the next instruction; its own after END.
+    // Address of the next instruction; that of END itself after END.
     output wire [12:0] retire_next_pc,
     output wire emit_valid,
     input wire emit_ready,
-    // Vertex, 0 to 2.
+    // Number of the vertex in the primitive, 0 to 2.
     output wire [1:0] emit_vertex,
-    // Number of the vector.
+    // Number of the vector in the vertex.
     output wire [3:0] emit_index,
-    // Vectors of a vertex.
+    // Number of vectors of a vertex.
     output wire [4:0] emit_count,
     // Winding flag of the primitive.
     output wire emit_winding,
-    // Whether it is the last one of the primitive.
+    // Whether the vector is the last one of the primitive.
     output wire emit_last,
-    // The vector.
+    // x of the vector.
     output wire [23:0] emit_x,
-    // Its y component.
+    // y of the vector.
     output wire [23:0] emit_y,
-    // Its z component.
+    // z of the vector.
     output wire [23:0] emit_z,
-    // Its w component.
+    // w of the vector.
     output wire [23:0] emit_w,
     output wire out_valid,
     input wire out_ready,
     // Number of the output, packed.
     output wire [3:0] out_index,
-    // Whether it is the last one.
+    // Whether the output is the last one.
     output wire out_last,
-    // The output.
+    // x of the output.
     output wire [23:0] out_x,
-    // Its y component.
+    // y of the output.
     output wire [23:0] out_y,
-    // Its z component.
+    // z of the output.
     output wire [23:0] out_z,
-    // Its w component.
+    // w of the output.
     output wire [23:0] out_w,
     output wire done_valid,
     input wire done_ready,
-    // How it stopped: 0 END, 1 limit, 2 hang.
+    // How the invocation stopped: 0 END, 1 limit, 2 hang.
     output wire [1:0] done_status,
-    // Instructions that it completed.
+    // Instructions that the invocation completed.
     output wire [31:0] done_instructions
 );
 
@@ -229,7 +229,7 @@ module pica_shader_unit (
     // The instruction that runs.
     reg [31:0] word_q;
     reg [4:0] number_d;
-    // Its invocation.
+    // Number of the invocation that runs.
     reg [4:0] number_q;
     reg descriptors_write_enable;
     reg [6:0] descriptors_write_address;
@@ -1091,10 +1091,10 @@ module pica_shader_sequencer_512 (
     // An invocation is wanted: stage, and how many instructions it may have.
     input wire start,
     input wire start_geometry,
-    // It runs by itself.
+    // The invocation that is wanted runs by itself.
     input wire start_alone,
     input wire [31:0] start_limit,
-    // The instruction.
+    // The instruction, from here to `slot`.
     input wire is_alu,
     input wire is_mova,
     input wire is_unknown,
@@ -1103,9 +1103,9 @@ module pica_shader_sequencer_512 (
     input wire is_emit,
     input wire is_setemit,
     input wire [1:0] slot,
-    // Its sources, a clock after it.
+    // Number of sources of the instruction, a clock after the ports above.
     input wire [1:0] sources,
-    // Its condition holds.
+    // The condition of the instruction holds.
     input wire holds,
     // A loop runs.
     input wire in_loop,
@@ -1149,7 +1149,7 @@ module pica_shader_sequencer_512 (
     // Address of the instruction.
     output wire [11:0] pc,
     output wire geometry,
-    // 0 END, 1 the limit, 2 the unit hangs.
+    // How the program stopped: 0 END, 1 the limit, 2 the unit hangs.
     output wire [1:0] status,
     output wire [31:0] instructions
 );
@@ -1609,7 +1609,7 @@ module pica_shader_loader_512 (
             uniform_write_1 = 1'b0;
             uniform_write_2 = 1'b0;
             uniform_write_3 = 1'b0;
-            // w comes first.
+            // The component w comes first.
             if (converted_q == 2'h0) begin
                 uniform_write_3 = storing_q && exists;
             end
@@ -1632,7 +1632,7 @@ module pica_shader_loader_512 (
             uniform_data_2 = from_f32_y;
             uniform_data_3 = from_f32_y;
         end else begin
-            // WWWWWWZZ ZZZZYYYY YYXXXXXX
+            // Three words hold four components: WWWWWWZZ ZZZZYYYY YYXXXXXX.
             uniform_data_0 = group_2_q[23:0];
             uniform_data_1 = ({8'h0, group_1_q[15:0]} << 8) | {16'h0, group_2_q[31:24]};
             uniform_data_2 = ({16'h0, group_0_q[7:0]} << 16) | {8'h0, group_1_q[31:16]};
@@ -1853,7 +1853,7 @@ module pica_shader_inputs (
     input wire prepares,
     input wire clears,
     input wire [4:0] counter,
-    // Whether something is written, and where.
+    // Whether a register is written, and which.
     output reg write,
     output reg [6:0] address
 );
@@ -1950,13 +1950,13 @@ module pica_block_ram_9_32_apart (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [8:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [31:0] write_data,
     // Whether a word is read at the next edge.
     input wire read_enable,
-    // Where it is read.
+    // Address of the word that is read.
     input wire [8:0] read_address,
     // The word at the address of the last rising edge with `read_enable`.
     output reg [31:0] read_data
@@ -2000,13 +2000,13 @@ module pica_block_ram_7_32_apart (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [6:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [31:0] write_data,
     // Whether a word is read at the next edge.
     input wire read_enable,
-    // Where it is read.
+    // Address of the word that is read.
     input wire [6:0] read_address,
     // The word at the address of the last rising edge with `read_enable`.
     output reg [31:0] read_data
@@ -2130,8 +2130,8 @@ module pica_shader_decode (
     input wire [31:0] word,
     // The operand descriptor.
     input wire [31:0] descriptor,
-    // Whether it computes: writes a destination register, the flags (CMP, LITP) or the address registers
-    // (MOVA).
+    // Whether the instruction computes: writes a destination register, the flags (CMP, LITP) or the address
+    // registers (MOVA).
     output wire is_alu,
     // MOVA.
     output reg is_mova,
@@ -2153,7 +2153,7 @@ module pica_shader_decode (
     output reg is_emit,
     // SETEMIT.
     output reg is_setemit,
-    // What the ALU computes.
+    // The operation that the ALU computes.
     output reg [4:0] operation,
     // Whether a destination register is written.
     output wire writes_register,
@@ -2541,7 +2541,7 @@ module pica_shader_decode (
         if (ternary) begin
             operation = OPERATION_MAD;
         end
-        // Register numbers. Narrow ones have no uniforms.
+        // Register numbers. Narrow numbers have no uniforms.
         destination = 5'h0;
         descriptor_index = 7'h0;
         named1 = 7'h0;
@@ -3035,7 +3035,7 @@ two different texts of module pica_shader_operands
 `define PICA_SHADER_CONDITION
 `define PICA_SHADER_CONDITION_64FD06A9BF3B
 // Whether the condition of an instruction holds (shader-unit.md#operations), and which `step` of flow
-// control it is then. One without a test holds.
+// control follows.
 module pica_shader_condition (
     input wire is_jump,
     input wire is_call,
@@ -3132,45 +3132,45 @@ module pica_shader_alu (
     input wire reset,
     input wire in_valid,
     output wire in_ready,
-    // What is computed.
+    // The operation that is computed.
     input wire [4:0] operation,
     // CMP: comparison of the x components.
     input wire [2:0] compare_x,
     // CMP: comparison of the y components.
     input wire [2:0] compare_y,
-    // Source 1.
+    // x of source 1.
     input wire [23:0] a_x,
-    // Its y component.
+    // y of source 1.
     input wire [23:0] a_y,
-    // Its z component.
+    // z of source 1.
     input wire [23:0] a_z,
-    // Its w component.
+    // w of source 1.
     input wire [23:0] a_w,
-    // Source 2.
+    // x of source 2.
     input wire [23:0] b_x,
-    // Its y component.
+    // y of source 2.
     input wire [23:0] b_y,
-    // Its z component.
+    // z of source 2.
     input wire [23:0] b_z,
-    // Its w component.
+    // w of source 2.
     input wire [23:0] b_w,
-    // Source 3.
+    // x of source 3.
     input wire [23:0] c_x,
-    // Its y component.
+    // y of source 3.
     input wire [23:0] c_y,
-    // Its z component.
+    // z of source 3.
     input wire [23:0] c_z,
-    // Its w component.
+    // w of source 3.
     input wire [23:0] c_w,
     output wire out_valid,
     input wire out_ready,
-    // The result.
+    // x of the result.
     output wire [23:0] x,
-    // Its y component.
+    // y of the result.
     output wire [23:0] y,
-    // Its z component.
+    // z of the result.
     output wire [23:0] z,
-    // Its w component.
+    // w of the result.
     output wire [23:0] w,
     // CMP, LITP: cmp.x.
     output wire cmp_x,
@@ -3308,7 +3308,7 @@ module pica_shader_alu (
     reg has_flags_d;
     reg has_flags_q;
     reg is_nothing_d;
-    // The vector is 0.
+    // The vector of the result is 0.
     reg is_nothing_q;
     reg [1:0] chosen_d;
     reg [1:0] chosen_q;
@@ -3670,7 +3670,7 @@ module pica_shader_alu (
             end
             default: ;
         endcase
-        // It chooses the result.
+        // The operation chooses the result.
         value_0 = select_y_0;
         if (adds_q) begin
             value_0 = multiply_add_sum_0;
@@ -3896,23 +3896,23 @@ module pica_shader_flow (
     input wire reset,
     input wire step_valid,
     output wire step_ready,
-    // What the instruction does.
+    // The code of the step that the instruction makes.
     input wire [2:0] step_operation,
-    // An address.
+    // The address of the step.
     input wire [11:0] step_target,
-    // NUM.
+    // NUM of the instruction.
     input wire [9:0] step_count,
-    // Iterations minus 1.
+    // LOOP: iterations minus 1.
     input wire [7:0] step_x,
-    // Start of aL.
+    // LOOP: start of aL.
     input wire [7:0] step_y,
-    // Step of aL.
+    // LOOP: step of aL.
     input wire [7:0] step_z,
     output wire next_valid,
     input wire next_ready,
-    // The program counter.
+    // The program counter after the step.
     output wire [12:0] next_pc,
-    // aL.
+    // aL after the step.
     output wire [31:0] next_al,
     // Whether the program ends here, because the address is behind the program.
     output wire next_past,
@@ -3989,7 +3989,7 @@ module pica_shader_flow (
     reg [1:0] pops_d;
     reg [1:0] pops_q;
     reg [12:0] after_d;
-    // The address behind it.
+    // The address behind the program counter.
     reg [12:0] after_q;
     wire starts;
     wire [12:0] wide_target;
@@ -4283,7 +4283,7 @@ module pica_shader_flow (
                     pc_d = outside;
                     past_d = outside > depth_mask;
                     if (loop_ends) begin
-                        // The step is added in any case.
+                        // The step of aL is added in any case.
                         al_d = stepped & al_mask;
                         if ((|remaining) && ~leaves_loop_q) begin
                         end else begin
@@ -4400,7 +4400,7 @@ module pica_shader_results (
     output wire cmp_y,
     output wire [31:0] a0x,
     output wire [31:0] a0y,
-    // The state after it.
+    // The state after the instruction.
     output reg next_cmp_x,
     output reg next_cmp_y,
     output reg [31:0] next_a0x,
@@ -4564,19 +4564,17 @@ two different texts of module pica_shader_results
 `define PICA_SHADER_EMITTER
 `define PICA_SHADER_EMITTER_5070DE310354
 // Moves output registers (shader-unit.md#restrictions-and-quirks, shader-unit.md#emitting-primitives,
-// geometry.md#shader-outputs): EMIT copies those that OUTMAP_MASK enables, packed, to a vertex slot and
-// sends the slots on if they are a primitive; the end of a vertex shader sends them on as they are. Either
-// way the banks change then.
+// geometry.md#shader-outputs).
 module pica_shader_emitter (
     input wire clock,
     input wire reset,
-    // Does an EMIT; held until `finished`.
+    // An EMIT is to be done; held until `finished`.
     input wire emit,
-    // Sends the outputs of a vertex; held until `finished`.
+    // The outputs of a vertex are to be sent; held until `finished`.
     input wire show,
-    // They are not in a bank, and none changes.
+    // The outputs are not in a bank, and no bank changes.
     input wire keeps_bank,
-    // The last clock of either.
+    // The last clock of `emit` or of `show`.
     output wire finished,
     // SETEMIT, with its fields.
     input wire set,
@@ -4586,9 +4584,9 @@ module pica_shader_emitter (
     input wire [15:0] outmap_mask,
     // The bank that instructions write.
     output wire bank,
-    // Where to read.
+    // Address of the vector that is read.
     output reg [7:0] read_address,
-    // Whether what was read is written to `write_address`.
+    // Whether the vector that was read is written to `write_address`.
     output wire write,
     output wire [7:0] write_address,
     output wire emit_valid,
@@ -4859,7 +4857,7 @@ two different texts of module pica_shader_emitter
 module pica_f24_from_f32 (
     // The pattern of an f32.
     input wire [31:0] a,
-    // The same number, rounded.
+    // The number `a` as a pattern of the format, rounded.
     output wire [23:0] y
 );
 
@@ -4947,13 +4945,13 @@ module pica_block_ram_8_24_apart (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [7:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [23:0] write_data,
     // Whether a word is read at the next edge.
     input wire read_enable,
-    // Where it is read.
+    // Address of the word that is read.
     input wire [7:0] read_address,
     // The word at the address of the last rising edge with `read_enable`.
     output reg [23:0] read_data
@@ -5000,9 +4998,9 @@ module pica_operand_index (
     input wire [31:0] a0y,
     // aL, unsigned.
     input wire [31:0] al,
-    // Its low bits.
+    // Low bits of the number that is added.
     output reg [6:0] low,
-    // Whether it is -128 to 127: others count as nothing.
+    // Whether the number that is added is -128 to 127: other numbers count as nothing.
     output reg in_range
 );
 
@@ -5014,7 +5012,7 @@ module pica_operand_index (
     wire [24:0] sign_y;
     wire [24:0] high_l;
 
-    // In range is what sign-extends from bit 7; aL has no sign.
+    // A number is in range if it sign-extends from bit 7; aL has no sign.
     assign sign_x = a0x[31:7];
     assign sign_y = a0y[31:7];
     assign high_l = al[31:7];
@@ -5055,13 +5053,13 @@ two different texts of module pica_operand_index
 module pica_operand_address (
     // The register that the instruction names.
     input wire [6:0] source,
-    // What is added to it: of `operand_index`.
+    // Low bits of the number that the index register adds.
     input wire [6:0] low,
-    // Whether it is in range.
+    // Whether the number that the index register adds is in range.
     input wire in_range,
     // The register to read; `source` itself with `ones`.
     output reg [6:0] address,
-    // Whether there is no such uniform: all components read as 1.0.
+    // Whether the uniform that is meant does not exist: all components read as 1.0.
     output reg ones
 );
 
@@ -5099,13 +5097,13 @@ two different texts of module pica_operand_address
 module pica_operand_modifier (
     // x of the register, before selection and negation.
     input wire [23:0] register_x,
-    // Its y component.
+    // y of the register, before selection and negation.
     input wire [23:0] register_y,
-    // Its z component.
+    // z of the register, before selection and negation.
     input wire [23:0] register_z,
-    // Its w component.
+    // w of the register, before selection and negation.
     input wire [23:0] register_w,
-    // Whether 1.0 stands for all of its components.
+    // Whether 1.0 stands for all components of the register.
     input wire ones,
     // The component that each component takes.
     input wire [7:0] select,
@@ -5113,11 +5111,11 @@ module pica_operand_modifier (
     input wire negate,
     // x of the operand, after selection and negation.
     output wire [23:0] x,
-    // Its y component.
+    // y of the operand, after selection and negation.
     output wire [23:0] y,
-    // Its z component.
+    // z of the operand, after selection and negation.
     output wire [23:0] z,
-    // Its w component.
+    // w of the operand, after selection and negation.
     output wire [23:0] w
 );
 
@@ -5650,7 +5648,7 @@ module pica_shader_select (
         .y(flush_b_3_y)
     );
 
-    // What is left of y is not above 127.99609375.
+    // LITP: what the lower limit has left of y is not above 127.99609375.
     pica_f24_flush flush_y (
         .a(result_1_q),
         .y(flush_y_y)
@@ -5729,7 +5727,7 @@ module pica_shader_select (
             right_0 = flush_b_0_y;
         end
         if (is_litp) begin
-            // y is not below -127.99609375.
+            // LITP: y is not below -127.99609375.
             right_0 = 24'h0;
         end
     end
@@ -5774,7 +5772,7 @@ module pica_shader_select (
     assign held_left_3_d = left_3;
     assign held_right_3_d = right_3;
     assign seen_3 = order_3_q;
-    // The other operators are always true.
+    // Operators other than the six comparisons are always true.
     assign flags_x = {2'h0, cmp_0_y} >> compare_x;
     assign flags_y = {2'h0, cmp_1_y} >> compare_y;
     assign held_x_d = flag_x;
@@ -6027,7 +6025,7 @@ two different texts of module pica_shader_select
 `ifndef PICA_SHADER_SPECIAL
 `define PICA_SHADER_SPECIAL
 `define PICA_SHADER_SPECIAL_35B241312B24
-// One of each of the four functions, behind one stream. A result is there a clock later.
+// RCP, RSQ, EX2 and LG2, one unit of each, behind one stream.
 module pica_shader_special (
     input wire clock,
     input wire reset,
@@ -6203,7 +6201,7 @@ two different texts of module pica_shader_special
 module pica_f24_fraction (
     // A number.
     input wire [23:0] a,
-    // Ones where its bits count less than 1.
+    // Ones where the bits of `a` count less than 1.
     output wire [23:0] mask
 );
 
@@ -6247,9 +6245,9 @@ two different texts of module pica_f24_fraction
 module pica_f24_floor (
     // A number.
     input wire [23:0] a,
-    // Its bits below the binary point.
+    // Ones where the bits of `a` are below the binary point.
     input wire [23:0] mask,
-    // The largest integer not above it.
+    // The largest integer not above `a`.
     output reg [23:0] y
 );
 
@@ -6323,7 +6321,7 @@ two different texts of module pica_f24_floor
 module pica_shader_offset (
     input wire clock,
     input wire [23:0] a,
-    // Two's complement.
+    // The integer, in two's complement.
     output reg [31:0] y
 );
 
@@ -6428,7 +6426,7 @@ module pica_shader_stack_26_4 (
     reg [1:0] entries_write_address;
     wire [25:0] entries_read_data;
     reg [1:0] last_d;
-    // Where the top entry is.
+    // Address of the top entry.
     reg [1:0] last_q;
     reg [2:0] len_d;
     reg [2:0] len_q;
@@ -6521,7 +6519,7 @@ module pica_shader_stack_26_8 (
     reg [2:0] entries_write_address;
     wire [25:0] entries_read_data;
     reg [2:0] last_d;
-    // Where the top entry is.
+    // Address of the top entry.
     reg [2:0] last_q;
     reg [3:0] len_d;
     reg [3:0] len_q;
@@ -6614,7 +6612,7 @@ module pica_shader_stack_16_4 (
     reg [1:0] entries_write_address;
     wire [15:0] entries_read_data;
     reg [1:0] last_d;
-    // Where the top entry is.
+    // Address of the top entry.
     reg [1:0] last_q;
     reg [2:0] len_d;
     reg [2:0] len_q;
@@ -6707,7 +6705,7 @@ module pica_shader_stack_32_4 (
     reg [1:0] entries_write_address;
     wire [31:0] entries_read_data;
     reg [1:0] last_d;
-    // Where the top entry is.
+    // Address of the top entry.
     reg [1:0] last_q;
     reg [2:0] len_d;
     reg [2:0] len_q;
@@ -6819,11 +6817,11 @@ two different texts of module pica_float_1_8_23_unpack
 module pica_round_16_10_26 (
     // Exponent, biased, two's complement: it may be outside the format.
     input wire [9:0] exponent,
-    // The bits below the leading one.
+    // The bits of the significand below the leading one.
     input wire [15:0] mantissa,
     // The first bit that is cut off.
     input wire half,
-    // Whether any bit after that one is set.
+    // Whether any bit behind the first one that is cut off is set.
     input wire rest,
     // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
     // should.
@@ -6856,7 +6854,7 @@ two different texts of module pica_round_16_10_26
 module pica_f24_pack_10 (
     // Sign of a result that is not zero.
     input wire sign,
-    // From `round`.
+    // Exponent and mantissa of the rounded result, side by side.
     input wire [25:0] magnitude,
     // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,
@@ -7417,7 +7415,7 @@ module pica_f24_add (
     assign far = distance & far_mask;
     assign opposite = unpack_a_sign != unpack_b_sign;
     assign opposite1_d = opposite;
-    // The larger one is zero only if both are, which is a special case.
+    // The larger operand is zero only if both are, which is a special case.
     assign small_zero1_d = unpack_a_zero || unpack_b_zero;
     assign infinite = unpack_a_infinite || unpack_b_infinite;
     assign nan = unpack_a_nan || unpack_b_nan;
@@ -7600,7 +7598,7 @@ two different texts of module pica_f24_add
 module pica_f24_flush (
     // A pattern, subnormal or not.
     input wire [23:0] a,
-    // What is seen of it.
+    // The pattern as the operation sees it.
     output reg [23:0] y
 );
 
@@ -8631,7 +8629,7 @@ module pica_f24_lg2 (
     assign negative = whole_q[6];
     assign loaded_top = loaded_mantissa << to_top;
     assign top = unpack_mantissa << to_top;
-    // Of a number in [1, 1 + 2^-7) with 25 fraction bits.
+    // The lower 18 bits of a number in [1, 1 + 2^-7) with 25 fraction bits are its excess over 1.
     assign excess = multiplier_low;
     assign second = excess[17:10];
     assign product = ({11'h0, multiplier_high} << 20) | ({11'h0, multiplier_low} << 2);
@@ -8866,11 +8864,11 @@ module pica_lut_ram_2_26 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [1:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [25:0] write_data,
-    // Where a word is read.
+    // Address of the word that is read.
     input wire [1:0] read_address,
     // The word at the read address, in the same clock.
     output wire [25:0] read_data
@@ -8909,11 +8907,11 @@ module pica_lut_ram_3_26 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [2:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [25:0] write_data,
-    // Where a word is read.
+    // Address of the word that is read.
     input wire [2:0] read_address,
     // The word at the read address, in the same clock.
     output wire [25:0] read_data
@@ -8952,11 +8950,11 @@ module pica_lut_ram_2_16 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [1:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [15:0] write_data,
-    // Where a word is read.
+    // Address of the word that is read.
     input wire [1:0] read_address,
     // The word at the read address, in the same clock.
     output wire [15:0] read_data
@@ -8995,11 +8993,11 @@ module pica_lut_ram_2_32 (
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
-    // Where it is written.
+    // Address of the word that is written.
     input wire [1:0] write_address,
-    // What is written.
+    // The word that is written.
     input wire [31:0] write_data,
-    // Where a word is read.
+    // Address of the word that is read.
     input wire [1:0] read_address,
     // The word at the read address, in the same clock.
     output wire [31:0] read_data
@@ -9036,13 +9034,13 @@ two different texts of module pica_lut_ram_2_32
 module pica_multiplier_17_18_16 (
     // Rising edges count.
     input wire clock,
-    // One operand.
+    // First factor.
     input wire [16:0] a,
-    // The other.
+    // Second factor.
     input wire [16:0] b,
     // The upper bits of the product.
     output wire [17:0] high,
-    // The lower bits.
+    // The lower bits of the product.
     output wire [15:0] low
 );
 
@@ -9075,11 +9073,11 @@ two different texts of module pica_multiplier_17_18_16
 module pica_round_16_9_25 (
     // Exponent, biased, two's complement: it may be outside the format.
     input wire [8:0] exponent,
-    // The bits below the leading one.
+    // The bits of the significand below the leading one.
     input wire [15:0] mantissa,
     // The first bit that is cut off.
     input wire half,
-    // Whether any bit after that one is set.
+    // Whether any bit behind the first one that is cut off is set.
     input wire rest,
     // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
     // should.
@@ -9112,7 +9110,7 @@ two different texts of module pica_round_16_9_25
 module pica_f24_pack_9 (
     // Sign of a result that is not zero.
     input wire sign,
-    // From `round`.
+    // Exponent and mantissa of the rounded result, side by side.
     input wire [24:0] magnitude,
     // The result is exactly zero, and `magnitude` means nothing.
     input wire zero,
@@ -9180,7 +9178,7 @@ module pica_normalize_21_2_by_8 (
     input wire [20:0] x,
     // The number, shifted left until its top bit is 1.
     output wire [20:0] y,
-    // How far it was shifted: as far as possible if `x` is 0.
+    // How far the number was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 
@@ -9228,7 +9226,7 @@ module pica_normalize_21_3 (
     input wire [20:0] x,
     // The number, shifted left until its top bit is 1.
     output wire [20:0] y,
-    // How far it was shifted: as far as possible if `x` is 0.
+    // How far the number was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 
@@ -9546,7 +9544,7 @@ two different texts of module pica_sequencer_0_12
 module pica_rom_10_42_powers (
     // Rising edges count.
     input wire clock,
-    // Where the next word is read.
+    // Address of the word that is read next.
     input wire [9:0] address,
     // The word at the address of the rising edge before the last.
     output reg [41:0] word
@@ -10355,13 +10353,13 @@ two different texts of module pica_rom_10_42_powers
 module pica_multiplier_18_18_18 (
     // Rising edges count.
     input wire clock,
-    // One operand.
+    // First factor.
     input wire [17:0] a,
-    // The other.
+    // Second factor.
     input wire [17:0] b,
     // The upper bits of the product.
     output wire [17:0] high,
-    // The lower bits.
+    // The lower bits of the product.
     output wire [17:0] low
 );
 
@@ -10483,7 +10481,7 @@ two different texts of module pica_sequencer_0_16
 module pica_rom_9_52_logarithms (
     // Rising edges count.
     input wire clock,
-    // Where the next word is read.
+    // Address of the word that is read next.
     input wire [8:0] address,
     // The word at the address of the rising edge before the last.
     output reg [51:0] word
@@ -11041,7 +11039,7 @@ module pica_normalize_49_2_by_8 (
     input wire [48:0] x,
     // The number, shifted left until its top bit is 1.
     output wire [48:0] y,
-    // How far it was shifted: as far as possible if `x` is 0.
+    // How far the number was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 
@@ -11089,7 +11087,7 @@ module pica_normalize_49_3 (
     input wire [48:0] x,
     // The number, shifted left until its top bit is 1.
     output wire [48:0] y,
-    // How far it was shifted: as far as possible if `x` is 0.
+    // How far the number was shifted: as far as possible if `x` is 0.
     output reg [4:0] distance
 );
 

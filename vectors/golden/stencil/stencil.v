@@ -25,9 +25,9 @@ module pica_stencil (
     input wire [7:0] stored,
     // Whether the depth test passes.
     input wire depth_pass,
-    // Whether the stencil test passes; one that is off does.
+    // Whether the stencil test passes; a test that is off does.
     output wire pass,
-    // The value afterwards.
+    // The stored value after the operation.
     output wire [7:0] written
 );
 
@@ -110,12 +110,12 @@ two different texts of module pica_stencil_compare
 `ifndef PICA_STENCIL_WRITE
 `define PICA_STENCIL_WRITE
 `define PICA_STENCIL_WRITE_7A9B6A1B680D
-// What becomes of a stored value. Combinational.
+// What becomes of a stored stencil value. Combinational.
 module pica_stencil_write (
     input wire [31:0] stencil_test,
     input wire [10:0] stencil_op,
     input wire [7:0] stored,
-    // Whether it passes the comparison.
+    // Whether the stored value passes the comparison.
     input wire compares,
     input wire depth_pass,
     output reg [7:0] written
