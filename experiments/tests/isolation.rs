@@ -9,7 +9,7 @@ use pica_spec::choices::Choices;
 
 /// Consoles per alternative, each with all other entries drawn.
 const CONSOLES: u64 = 20;
-/// Their draws are others than those that the signatures are made with.
+/// Seed of the first console: the draws of consoles are others than those that the signatures are made with.
 const FIRST_CONSOLE: u64 = 1 << 32;
 
 /// A console that does as an alternative says, with all other entries drawn, plays the program: its picture leaves this

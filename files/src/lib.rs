@@ -34,7 +34,7 @@ pub fn open(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// All of a file.
+/// The bytes of a file.
 ///
 /// # Errors
 /// As of [`open`], or if it is larger than [`MOST`].
@@ -42,7 +42,7 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     read_up_to(path, MOST)
 }
 
-/// All of a file of at most so many bytes.
+/// The bytes of a file that has at most `most` of them.
 ///
 /// # Errors
 /// As of [`open`], or if it is larger.
@@ -65,7 +65,7 @@ pub fn read_rest(reader: impl Read, most: u64) -> io::Result<Vec<u8>> {
     if bytes.len() as u64 > most { Err(too_large(most)) } else { Ok(bytes) }
 }
 
-/// All of a file of text in UTF-8.
+/// The contents of a file of text in UTF-8.
 ///
 /// # Errors
 /// As of [`read`], or if it is not text.

@@ -15,7 +15,7 @@ pub struct Record {
     pub inputs: u64,
     /// Edges of the control flow that these took.
     pub edges: u64,
-    /// The same with how often each was taken, in steps, and what was compared on the way.
+    /// Edges with how often each was taken, in steps, and what was compared on the way.
     pub features: u64,
     /// Inputs that are kept.
     pub corpus: u64,

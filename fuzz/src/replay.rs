@@ -14,7 +14,7 @@ pub const PACK: &str = "corpus.pack";
 /// An input with its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Input {
-    /// Its file; within a pack with its number, from 0.
+    /// Name of the file; within a pack with the number of the input, from 0.
     pub name: String,
     /// What it is.
     pub bytes: Vec<u8>,

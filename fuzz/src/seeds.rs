@@ -43,7 +43,7 @@ fn of_texts(texts: &[&str]) -> Seeds {
     Ok(texts.iter().map(|text| text.as_bytes().to_vec()).collect())
 }
 
-/// Each behind the byte 0, and behind the byte 1.
+/// Each seed behind the byte 0, and behind the byte 1.
 fn twice(seeds: Vec<Vec<u8>>) -> Vec<Vec<u8>> {
     [0, 1].into_iter().flat_map(|first| seeds.iter().map(move |seed| [&[first], &**seed].concat())).collect()
 }
@@ -246,7 +246,7 @@ pub fn ports() -> Seeds {
         port("a", "input", 2),
         port("y", "output", 8),
     );
-    // The same in the form of newer ones, whose list of files is behind the first line here.
+    // Ports in the form of newer versions of Verilator, whose list of files is behind the first line here.
     let json = "{\"modulesp\": [{\"type\": \"MODULE\", \"level\": 1, \"stmtsp\": [{\"type\": \"VAR\", \"origName\": \"a\", \
                 \"direction\": \"INPUT\", \"dtypep\": \"(3)\", \"dtypeName\": \"t\"}]}], \"miscsp\": [{\"type\": \"TYPETABLE\", \
                 \"typesp\": [{\"type\": \"BASICDTYPE\", \"addr\": \"(1)\", \"keyword\": \"logic\", \"range\": \"11:0\"}, \

@@ -8,7 +8,7 @@ use std::io;
 /// A reader.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader {
-    /// Its name, and that of its folder of inputs.
+    /// Name of the reader, and of the folder with its inputs.
     pub name: &'static str,
     /// What it reads, and what holds.
     pub about: &'static str,
@@ -44,7 +44,7 @@ macro_rules! readers {
     (@mib) => { MIB };
     (@mib $mib:literal) => { $mib };
     ($($name:ident $(of $mib:literal MiB)?: $read:path, $seeds:path, $about:literal;)*) => {
-        /// All of them.
+        /// All readers.
         pub const READERS: &[Reader] =
             &[$(Reader {
                 name: stringify!($name), about: $about, read: $read, mib: readers!(@mib $($mib)?), seeds: $seeds,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! The framebuffers of the two screens (memory-engines.md#display).
 //!
-//! Their registers are the CPU's, from physical address 0x10400400 and 0x10400500 on. Not covered: timing, brightness, the
-//! colour tables, and how the two eyes of the upper screen are mixed.
+//! The registers of the screens are the CPU's, from physical address 0x10400400 and 0x10400500 on. Not covered: timing,
+//! brightness, the colour tables, and how the two eyes of the upper screen are mixed.
 
 use pica_spec::trace::Memory;
 

@@ -19,7 +19,7 @@ pub enum LoadError {
     /// The container has no program of this stage.
     #[error("the container has no {0} program")]
     NoStage(&'static str),
-    /// It has more instruction words than program memory, or starts behind them.
+    /// The program has more instruction words than program memory, or starts behind its end.
     #[error("{words} words with the entry {entry} do not fit into the {depth} of program memory")]
     Code {
         /// Instruction words.
@@ -29,7 +29,7 @@ pub enum LoadError {
         /// Words of program memory.
         depth: usize,
     },
-    /// It has more operand descriptors than a unit.
+    /// The program has more operand descriptors than a unit.
     #[error("there are {0} operand descriptors, more than a unit has")]
     Descriptors(usize),
 }

@@ -93,12 +93,12 @@ pub struct Recorder {
 }
 
 impl Recorder {
-    /// None has been asked for yet.
+    /// A recorder of these choices, none of which has been asked for yet.
     pub fn new(choices: &Choices) -> Self {
         Self { choices: *choices, asked: RefCell::default() }
     }
 
-    /// The ids of those that have been asked for, and the alternatives taken.
+    /// The ids of the choices that have been asked for, and the alternatives taken.
     pub fn asked(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
         let asked = self.asked.borrow().clone();
         let choices = self.choices;

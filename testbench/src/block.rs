@@ -23,7 +23,7 @@ use std::sync::{Arc, OnceLock};
 
 /// A block of the registry, with the choices of the ledger bound.
 pub struct Block {
-    /// Its ports and protocol.
+    /// The ports and the protocol.
     pub interface: Interface,
     /// The formats of the ports that carry floats.
     pub floats: BTreeMap<String, Shape>,
@@ -53,7 +53,7 @@ pub struct Block {
     pub primitives: Primitives,
     /// What its memories hold at the start.
     pub memory: Memory,
-    /// Its Verilog, once it has been emitted. Blocks of the registry with all settings at their defaults share it.
+    /// The Verilog, once it has been emitted. Blocks of the registry with all settings at their defaults share it.
     pub emitted: Arc<OnceLock<Design>>,
 }
 
@@ -307,7 +307,7 @@ impl Block {
         part.within(self.design()?).ok_or_else(|| self.lacks(part))
     }
 
-    /// That a listed module is not in the block.
+    /// The error that a listed module is not in the block.
     pub(crate) fn lacks(&self, part: &ListedPart) -> EmitError {
         EmitError::Header(format!("{} has no module of a circuit {}", self.interface.name, part.component))
     }

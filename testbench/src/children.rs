@@ -30,7 +30,7 @@ fn running() -> MutexGuard<'static, BTreeSet<i32>> {
 /// Ends a program with all that it has started: each leads a group of its own.
 fn kill(child: i32) {
     if let Some(group) = Pid::from_raw(child) {
-        // It is gone in any case.
+        // The group is gone in any case.
         let _ = kill_process_group(group, Signal::KILL);
     }
 }

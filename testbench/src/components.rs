@@ -14,7 +14,7 @@ pub struct Component {
     pub name: String,
     /// What it does, in a sentence.
     pub doc: String,
-    /// Its ports, in their order.
+    /// The ports, in their order.
     pub ports: Vec<(Direction, Port)>,
 }
 

@@ -47,7 +47,7 @@ const VERILATOR_CLOCKS: u64 = 3_000_000;
 const ICARUS_CLOCKS: u64 = 10_000;
 
 impl EngineKind {
-    /// All of them, the authority first.
+    /// All engines, the authority first.
     pub const ALL: [Self; 3] = [Self::Verilator, Self::Native, Self::Icarus];
 
     /// The name on the command line.
@@ -367,7 +367,7 @@ pub fn save_vcd(block: &Block, options: &Options, difference: &Difference, path:
     let trace = folder.path().join("trace.vcd");
     let mut engine = Verilator::start(&block.interface, &program, Some(&trace), verilator::PATIENCE)?;
     campaign::check(block, &mut engine, &difference.case.inputs, difference.stall, &Except::default())?;
-    // Its end completes the file.
+    // The end of the engine completes the file.
     drop(engine);
     let mut trace = File::open(trace).map_err(EngineError::io("temporary folder"))?;
     let mut file = OutputFile::create(path)?;

@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// The most letters of a suffix.
 const MOST: usize = 48;
 
-/// Of every module of an emission, by name, what stands for its text and those of the modules in it.
+/// What stands for the text of each module of an emission, and for those of the modules in it, by name.
 type Texts = BTreeMap<String, String>;
 
 /// What the modules of a block are called.

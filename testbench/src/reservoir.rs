@@ -38,9 +38,9 @@ pub struct Reservoir {
     random: CaseRng,
     /// Cases so far.
     seen: u64,
-    /// Those that are kept, with their numbers.
+    /// The cases that are kept, with their numbers.
     kept: Vec<(u64, Vec<Item>)>,
-    /// Transactions of those that are kept.
+    /// Transactions of the cases that are kept.
     transactions: usize,
     most: usize,
     /// A draw had too many fragments.
@@ -48,7 +48,7 @@ pub struct Reservoir {
 }
 
 impl Reservoir {
-    /// Of any number of cases `count`, each with the same chance, as `seed` draws them; all of them if there is no count.
+    /// A reservoir that keeps `count` of any number of cases, each with the same chance, as `seed` draws them; all if there is no count.
     pub fn new(count: Option<u64>, seed: u64) -> Self {
         let count = count.map(|count| usize::try_from(count).unwrap_or(usize::MAX));
         Self {
@@ -62,7 +62,7 @@ impl Reservoir {
         }
     }
 
-    /// The same, with another bound than [`MOST_TRANSACTIONS`].
+    /// The reservoir with another bound than [`MOST_TRANSACTIONS`].
     #[must_use]
     pub fn holding(self, most: usize) -> Self {
         Self { most, ..self }
@@ -104,7 +104,7 @@ impl Reservoir {
         self.transactions <= self.most && !self.fragments && interrupted().is_none()
     }
 
-    /// Those that were chosen, in the order in which they came.
+    /// The cases that were chosen, in the order in which they came.
     ///
     /// # Errors
     /// If they are too many.

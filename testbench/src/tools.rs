@@ -28,7 +28,7 @@ pub enum Tool {
 /// A tool that is not there, or is there and of no use.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Missing {
-    /// It is not on the path.
+    /// The tool is not on the path.
     #[error("{} is not installed; install it with `{}`", .0.program(), .0.install())]
     Program(Tool),
     /// What has its name does not tell its version.

@@ -12,7 +12,7 @@ pub enum Wave {
     Level(bool),
     /// What a group of ports carries.
     Value(String),
-    /// It does not matter.
+    /// The signal does not matter.
     Any,
     /// Any number of clocks without anything new.
     Gap,

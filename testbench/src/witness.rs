@@ -26,7 +26,7 @@ pub struct Alternative {
 }
 
 impl Alternative {
-    /// All of them, in the order of the ledger.
+    /// All alternatives, in the order of the ledger.
     pub fn all() -> impl Iterator<Item = Self> {
         Choices::IDS.iter().flat_map(|id| {
             let values = Choices::alternatives(id).unwrap_or_default();
@@ -89,7 +89,7 @@ pub fn search(default: &Block, other: &Block, seed: u64) -> Witnesses {
     search_in(default, other, seed, WANTED[unit], LIMIT[unit])
 }
 
-/// The same for `wanted` witnesses in at most `limit` cases.
+/// Looks for `wanted` witnesses in at most `limit` cases; the rest is as for [`search`].
 pub fn search_in(default: &Block, other: &Block, seed: u64, wanted: u64, limit: u64) -> Witnesses {
     let space = other.input_space();
     let limit = limit.min(space.unwrap_or(u64::MAX));

@@ -146,7 +146,7 @@ fn vectors_of_units_stand_alone() {
     }
 }
 
-/// The same in Verilator, where memories hold random words.
+/// Vectors pass in Verilator, where memories hold random words.
 #[test]
 fn memories_may_hold_anything() {
     let full = std::env::var_os("PICA_FULL").is_some();

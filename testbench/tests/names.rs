@@ -104,7 +104,7 @@ fn numbers_name_the_choices_that_set_them() {
     assert!(set > 20, "{set} numbers");
 }
 
-/// All of them with `PICA_FULL=1`; otherwise blocks whose emission takes no time, under everything that they depend on.
+/// All blocks with `PICA_FULL=1`; otherwise blocks whose emission takes no time, under everything that they depend on.
 #[test]
 fn a_name_is_one_text_whatever_is_set() {
     let full = std::env::var_os("PICA_FULL").is_some();
@@ -162,7 +162,7 @@ fn names_tell_what_was_set() {
     assert_eq!(nearest[0], "pica_f24_mad_nearest_even");
     assert!(nearest.contains(&"pica_f24_unpack".to_owned()), "{nearest:?}");
     let adder = names("f24_add", &["f24_rounding=nearest-even"]);
-    // The same with another setting that does not concern the adder.
+    // Names with another setting too, which does not concern the adder.
     let both = names("f24_mad", &["f24_rounding=nearest-even", "primitives=ecp5"]);
     assert_eq!(both[0], "pica_f24_mad_nearest_even_ecp5");
     let of_adder = |names: &[String]| names.iter().filter(|name| name.contains("round")).cloned().collect::<Vec<_>>();

@@ -15,9 +15,9 @@ pub struct Batch {
 /// Some cases, in the form that suits the block.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Vectors {
-    /// Of a block that is no unit.
+    /// Cases of a block that is no unit.
     Batch(Batch),
-    /// One of any block.
+    /// One case of any block.
     Case(Case),
 }
 
@@ -70,7 +70,7 @@ impl Batch {
             for (_, channel) in interface.side(direction) {
                 channel.check_count(columns.ports()).map_err(|error| (0, error))?;
                 for (port, column) in channel.ports.iter().zip(columns.columns()) {
-                    // All of them at once: that one is too wide is rare.
+                    // All values at once: that one is too wide is rare.
                     if port.check(column.iter().fold(0, |all, value| all | value)).is_ok() {
                         continue;
                     }

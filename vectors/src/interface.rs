@@ -28,7 +28,7 @@ impl fmt::Display for Direction {
 /// A port that carries a value.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Port {
-    /// Its identifier in Verilog.
+    /// The identifier of the port in Verilog.
     pub name: String,
     /// Bits, 1 to 32.
     pub width: u32,
@@ -68,7 +68,7 @@ pub struct Channel {
     pub direction: Direction,
     /// How they cross.
     pub handshake: Handshake,
-    /// Their payload.
+    /// The ports that carry the payload of a transaction.
     pub ports: Vec<Port>,
 }
 

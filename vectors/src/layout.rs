@@ -47,12 +47,12 @@ impl BitRange {
         self.msb - self.lsb + 1
     }
 
-    /// Its value in a record that is long enough.
+    /// The value of these bits in a record that is long enough.
     pub(crate) fn get(self, bits: &BitSlice<u64, Lsb0>) -> u32 {
         bits[self.lsb as usize..=self.msb as usize].load_le()
     }
 
-    /// Sets its value in a record that is long enough.
+    /// Sets these bits in a record that is long enough.
     pub(crate) fn set(self, bits: &mut BitSlice<u64, Lsb0>, value: u32) {
         bits[self.lsb as usize..=self.msb as usize].store_le(value);
     }

@@ -31,7 +31,7 @@ pub struct Origin {
 /// How many of all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rate {
-    /// Those that are counted.
+    /// Number of those that are hit.
     pub hit: u64,
     /// All that can be.
     pub all: u64,

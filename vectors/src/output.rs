@@ -21,16 +21,16 @@ const BUFFER: usize = 1 << 18;
 /// A file of a set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FileEntry {
-    /// Its name in the folder.
+    /// Name of the file in the folder.
     pub name: String,
-    /// Its length in bytes.
+    /// Length of the file in bytes.
     pub bytes: u64,
     /// SHA-256 of its content, lower-case hex digits.
     pub sha256: String,
 }
 
 impl FileEntry {
-    /// Of a file of this name and content.
+    /// The entry of a file of this name and content.
     pub fn of(name: String, bytes: &[u8]) -> Self {
         let mut digest = Digesting::default();
         digest.add(bytes);

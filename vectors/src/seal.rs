@@ -13,10 +13,10 @@ const DIGITS: usize = 64;
 /// Why a file is not what was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SealError {
-    /// It has no digest.
+    /// The file has no digest.
     #[error("does not begin with its SHA-256: an older pica wrote it, or another program changed it")]
     None,
-    /// It has the digest of something else.
+    /// The file has the digest of something else.
     #[error("is damaged, or was changed: its SHA-256 is another one than it says")]
     Broken,
 }

@@ -93,7 +93,7 @@ pub enum VerdictError {
     /// The simulator ended without one.
     #[error("the simulator ended without PASS or FAIL; it printed last:\n{0}")]
     None(String),
-    /// There are several, or one that cannot be.
+    /// There are several verdicts, or one that cannot be.
     #[error("the verdict contradicts itself; the simulator printed last:\n{0}")]
     Contradiction(String),
 }

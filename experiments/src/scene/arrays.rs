@@ -21,7 +21,7 @@ pub enum Format {
 pub struct Loader {
     /// Where its first vertex lies behind [`VERTICES`], in bytes.
     pub offset: u32,
-    /// Its components: numbers of attributes, or paddings.
+    /// The components of the loader: numbers of attributes, or paddings.
     pub components: Vec<u32>,
     /// How many components it says it has.
     pub count: u32,

@@ -62,7 +62,7 @@ pub fn replayed(bytes: &[u8]) {
         }
     }
     let stats = replay.machine().sink().stats();
-    // Of a whole recording 16 times as much as of a list, and of the last list once more.
+    // A whole recording may draw 16 times as much as a list, and the last list once more.
     let most = 17 * SMALL.pixels;
     assert!(stats.fragments <= most, "{} fragments were drawn", stats.fragments);
 }

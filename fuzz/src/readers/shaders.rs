@@ -109,7 +109,7 @@ pub fn request(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     match RunRequest::from_json(text) {
         Ok(request) => {
-            // The same request gives the same.
+            // A request gives the same result again.
             assert_eq!(run(request.clone()), run(request));
             let request = request_for(program(), 0, text).expect("the line is a request");
             run(request);

@@ -15,7 +15,7 @@ use pica_spec::register_file::RegisterFile;
 pub(crate) struct Request {
     /// Whether a lane matched.
     pub matched: bool,
-    /// Whether one of those that matched is not masked.
+    /// Whether a lane that matched is not masked.
     pub interrupt: bool,
 }
 

@@ -23,7 +23,7 @@ pub enum ListEnd {
     Hang,
     /// At a limit of the model.
     Limit(Limit),
-    /// Not yet: it has paused behind a draw, of a machine that [pauses](Machine::pausing).
+    /// Not yet: the list has paused behind a draw, of a machine that [pauses](Machine::pausing).
     Paused,
 }
 
@@ -204,7 +204,7 @@ impl<S: VertexSink> Machine<S> {
 }
 
 impl Place {
-    /// This place at another offset.
+    /// The place moved to another offset, if it is one in a list.
     fn at(self, offset: usize) -> Place {
         match self {
             Place::List { list, segment, .. } => Place::List { list, segment, offset },

@@ -30,7 +30,7 @@ impl fmt::Display for Diagnostic {
 /// Which write led to a finding.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Place {
-    /// None: the state that the machine started with.
+    /// No write: the state that the machine started with.
     #[default]
     Start,
     /// The CPU wrote to a register.

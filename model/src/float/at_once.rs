@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! `RSQ` and `LG2` of many float24 numbers, in the host's f64 and without branches, so that they run in vector registers.
 //!
-//! Both results are exact, rounded once: an f64 lies on the same side of every boundary as what it stands for. The tests try all
-//! operands.
+//! The results of the two are exact, rounded once: an f64 lies on the same side of every boundary as what it stands for. The
+//! tests try all operands.
 
 use super::lg2::{FRACTION_BITS, log2_fraction};
 use super::{F24, F24Rounding, Kernel, Lanes, Unit};

@@ -4,7 +4,7 @@
 use super::{F24Rounding, Float};
 
 impl<const E: u32, const M: u32> Float<E, M> {
-    /// This number in another format, rounded.
+    /// The number in another format, rounded.
     ///
     /// A conversion is arithmetic (assumption `format_conversion`): a subnormal operand counts as +0, a result out of range
     /// low is +0 and out of range high is infinity, NaN becomes the canonical one.

@@ -20,8 +20,8 @@ impl<const E: u32, const M: u32> Float<E, M> {
 
     /// The f32 pattern of the same value, which every format has exactly.
     ///
-    /// This shows what a pattern means and is not an operation of the chip: subnormals keep their value and -0 its
-    /// sign. Every NaN becomes 0x7FC00000.
+    /// The conversion shows what a pattern means and is not an operation of the chip: subnormals keep their value and -0
+    /// its sign. Every NaN becomes 0x7FC00000.
     #[inline]
     pub const fn to_f32_bits(self) -> u32 {
         const F32_BIAS: i32 = 127;

@@ -18,7 +18,7 @@ pub enum FixedRounding {
 }
 
 impl<const E: u32, const M: u32> Float<E, M> {
-    /// This number in two's complement fixed point of `WIDTH` bits (2 to 32), `FRACTION` of them (0 to 31) below the
+    /// The number in two's complement fixed point of `WIDTH` bits (2 to 32), `FRACTION` of them (0 to 31) below the
     /// binary point: the integer nearest to `self * 2^FRACTION` in the sense of `rounding`.
     ///
     /// Numbers and infinities out of range give the smallest or largest value. A subnormal counts as +0. NaN gives 0

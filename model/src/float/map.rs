@@ -23,7 +23,7 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All of them.
+    /// All operations, in the order of their declaration.
     pub const ALL: [Operation; 13] = {
         use Operation::{Add, Ex2, Flr, Lg2, Mad, Max, Min, Mul, Rcp, Rsq, Sge, Slt, Sub};
         [Add, Sub, Mul, Mad, Max, Min, Sge, Slt, Flr, Rcp, Rsq, Ex2, Lg2]
@@ -93,7 +93,7 @@ impl Arithmetic {
         }
     }
 
-    /// The same on patterns. Operands are looked at piece by piece, so that they come from memory once.
+    /// The operation on patterns. Operands are looked at piece by piece, so that they come from memory once.
     ///
     /// # Errors
     /// If an operand has a pattern with a bit above 23: what is behind it has no result.
@@ -128,6 +128,6 @@ const PIECE: usize = 512;
 pub struct NoNumber {
     /// Which operand it belongs to, from 0.
     pub operand: usize,
-    /// Its place.
+    /// Place of the pattern in the operand, from 0.
     pub index: usize,
 }

@@ -24,7 +24,7 @@ impl<const E: u32, const M: u32> Float<E, M> {
             .then(|| unsafe { core::slice::from_raw_parts(patterns.as_ptr().cast(), patterns.len()) })
     }
 
-    /// Their patterns.
+    /// The patterns of numbers, in the same memory.
     pub fn to_bits_slice(numbers: &[Self]) -> &[u32] {
         // SAFETY: a number is a `u32` (`repr(transparent)`).
         unsafe { core::slice::from_raw_parts(numbers.as_ptr().cast(), numbers.len()) }

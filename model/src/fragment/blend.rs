@@ -13,11 +13,11 @@ use super::planes::{Channel, Planes};
 enum Base {
     /// 255.
     One,
-    /// The same channel of the source, the destination or the constant.
+    /// The channel that is computed, of the source, the destination or the constant.
     Source,
     Destination,
     Constant,
-    /// The alpha of one of them.
+    /// The alpha of the source, the destination or the constant.
     SourceAlpha,
     DestinationAlpha,
     ConstantAlpha,

@@ -19,11 +19,11 @@ use crate::raster::fragment::TileMemory;
 /// Fragments of a tile in planes of `N`.
 #[derive(Clone, Copy, Debug)]
 pub struct Fragments<'a, const N: usize> {
-    /// Their depths.
+    /// Depths of the fragments, as they were interpolated.
     pub depth: [u32; N],
-    /// Their lanes.
+    /// Lanes of the fragments in their tile.
     pub lanes: &'a [u8],
-    /// Which of them are still there.
+    /// Which fragments are still there.
     pub alive: Mask<N>,
 }
 

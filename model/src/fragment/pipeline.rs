@@ -21,7 +21,7 @@ use crate::texture::image::ImageCache;
 
 /// Everything that happens to fragments, compiled from the registers and tables of a draw.
 ///
-/// It is shared between threads: [`shade`](Self::shade) changes nothing but the memory of its tile.
+/// A pipeline is shared between threads: [`shade`](Self::shade) changes nothing but the memory of its tile.
 #[derive(Clone, Debug)]
 pub struct FragmentPipeline {
     /// Absent if nothing depends on colours.
@@ -166,11 +166,11 @@ struct Run<'a, 'b> {
     tile: &'a FragmentTile,
     coverage: LaneMask,
     memory: &'a mut TileMemory<'b>,
-    /// Of the only fragment.
+    /// The record of the only fragment, if there is to be one.
     record: Option<&'a mut FragmentRecord>,
 }
 
-/// The same in planes of `N`: all lanes, or at least as many as there are fragments.
+/// A run in planes of `N`: all lanes, or at least as many as there are fragments.
 struct RunOf<'a, 'b, const N: usize>(Run<'a, 'b>);
 
 impl<const N: usize> Kernel for RunOf<'_, '_, N> {
@@ -286,7 +286,7 @@ impl<T: Tiles> Kernel for Finish<'_, T> {
     }
 }
 
-/// The same colours in larger planes.
+/// The colours in larger planes, with zeros behind them.
 #[inline(always)]
 fn widened(few: &Planes<FEW>) -> Planes<LANES> {
     let mut planes = Planes::filled([0; 4]);

@@ -28,7 +28,7 @@ pub struct FragmentColors {
 #[derive(Clone, Debug)]
 pub struct PixelPipeline {
     combiner: Combiner,
-    /// None in a mode that draws nothing, or not this way.
+    /// `None` in a mode that draws nothing, or not in these stages.
     drawing: Option<Drawing>,
     framebuffer: Framebuffer,
 }

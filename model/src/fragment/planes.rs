@@ -16,7 +16,7 @@ pub type Channel<const N: usize> = [u8; N];
 pub struct Planes<const N: usize>(pub [Channel<N>; 4]);
 
 impl<const N: usize> Planes<N> {
-    /// The same colour everywhere.
+    /// Planes in which all fragments have one colour.
     #[inline(always)]
     pub const fn filled([r, g, b, a]: Rgba) -> Planes<N> {
         Planes([[r; N], [g; N], [b; N], [a; N]])

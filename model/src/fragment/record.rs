@@ -52,7 +52,7 @@ pub struct FragmentRecord {
 /// How a fragment ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Outcome {
-    /// It went through all stages.
+    /// Let through by all stages.
     #[default]
     Passed,
     /// Rejected by the alpha test.
@@ -81,7 +81,7 @@ pub struct FogRecord {
 pub struct StencilRecord {
     /// Stored value.
     pub stored: u8,
-    /// Whether it passed.
+    /// Whether the fragment passed.
     pub passed: bool,
     /// The action that was taken.
     pub action: StencilAction,
@@ -96,7 +96,7 @@ pub struct DepthRecord {
     pub depth: u32,
     /// What is stored, with the stencil.
     pub stored: DepthStencil,
-    /// Whether it passed, or the test is off.
+    /// Whether the fragment passed, or the test is off.
     pub passed: bool,
     /// What is stored afterwards.
     pub written: DepthStencil,
@@ -133,7 +133,7 @@ pub struct ShadowRecord {
 pub struct GasRecord {
     /// Density of the fragment.
     pub density: u8,
-    /// The same, weighted by depth.
+    /// Density of the fragment, weighted by depth.
     pub weighted: u8,
     /// What is stored.
     pub stored: GasPixel,

@@ -31,9 +31,9 @@ pub struct Textures {
 /// What a unit supplies.
 #[derive(Clone, Debug)]
 enum Unit {
-    /// Nothing reads it.
+    /// Nothing: no stage reads the unit.
     Unread,
-    /// It is off.
+    /// The colour of a unit that is off.
     Disabled,
     /// Units 0 to 2.
     Texture(Box<TextureUnit>),

@@ -6,7 +6,7 @@ use crate::shader::Vector;
 /// The vertex that is being collected.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ImmediateVertex {
-    /// Its attributes so far.
+    /// The attributes that came so far.
     pub attributes: Vec<Vector>,
     /// Whether no vertex came since FIXEDATTRIB_INDEX was written.
     pub starts: bool,
@@ -16,7 +16,7 @@ pub(crate) struct ImmediateVertex {
 /// Data words that follow each other.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) enum ImmediateRun {
-    /// None, or none that completed a vertex.
+    /// No words, or none that completed a vertex.
     #[default]
     None,
     /// A draw that the sink knows of.
@@ -26,6 +26,6 @@ pub(crate) enum ImmediateRun {
         /// Attributes that the shader gets.
         copied: usize,
     },
-    /// Their vertices are dropped (choice `draw_mode_enforcement`).
+    /// Words whose vertices are dropped (choice `draw_mode_enforcement`).
     Forbidden,
 }

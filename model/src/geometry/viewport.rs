@@ -52,7 +52,7 @@ impl Places {
 }
 
 impl ScreenVertex<()> {
-    /// The same, with components.
+    /// The vertex with these components.
     pub(crate) fn with(self, components: &[F24; COMPONENTS]) -> ScreenVertexRef<'_> {
         let ScreenVertex { x, y, z, reciprocal_w, components: () } = self;
         ScreenVertex { x, y, z, reciprocal_w, components }

@@ -105,14 +105,14 @@ impl<S> Machine<S> {
         Ok(machine)
     }
 
-    /// The same machine with other limits.
+    /// The machine with other limits.
     #[must_use]
     pub fn with_limits(mut self, limits: Limits) -> Machine<S> {
         self.limits = limits;
         self
     }
 
-    /// The same machine with vertex shaders that compute in other numbers.
+    /// The machine with vertex shaders that compute in other numbers.
     #[must_use]
     pub fn with_vertex_arithmetic(mut self, arithmetic: VertexArithmetic) -> Machine<S> {
         self.vertex_arithmetic = arithmetic;

@@ -32,7 +32,7 @@ pub struct Rows {
     image: Image,
     /// Address of the bytes, once there are any.
     address: Option<i64>,
-    /// Whether any of them may be in memory.
+    /// Whether any of the bytes may be in memory.
     reachable: bool,
     bytes: Vec<u8>,
     changed: bool,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! The memory engines next to the 3D core: fills, display transfers, texture copies (memory-engines.md).
 //!
-//! Their registers are the CPU's, from physical address 0x10400000 on. A fill or transfer is complete when the write
-//! that starts it returns. Not covered: the interrupts at their end, and how long they take.
+//! The registers of the engines are the CPU's, from physical address 0x10400000 on. A fill or transfer is complete when
+//! the write that starts it returns. Not covered: the interrupts at their end, and how long they take.
 
 mod access;
 mod fill;

@@ -107,7 +107,7 @@ pub struct BandBytes {
     writes: bool,
     /// The pieces in `bytes`, one after the other.
     pieces: Vec<u32>,
-    /// Which of them each piece of the band is, plus 1; 0 if it is not there.
+    /// For each piece of the band its number among `pieces`, plus 1; 0 if it is not there.
     places: Vec<u32>,
     bytes: Vec<u8>,
     /// The first piece, of those that fragments were in, that is not in memory as a whole.
@@ -149,7 +149,7 @@ impl BandBytes {
                     self.outside = Some(OutsideMemory { address, size, available });
                 }
                 let bytes = start + part.offset;
-                // So many are there.
+                // What is not in memory stays 0.
                 let _ = memory.read(address, &mut self.bytes[bytes..bytes + available]);
             }
         }

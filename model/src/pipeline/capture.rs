@@ -57,7 +57,7 @@ pub struct CapturedDraw {
     pub framebuffer: FramebufferUse,
     /// The corners of its triangles that reached the rasterizer, as x and y in 12.4 fixed point, y from the register origin.
     pub triangles: Vec<[[u16; 2]; 3]>,
-    /// Its fragments; those of one pixel in their order.
+    /// The fragments of the draw; those of one pixel in their order.
     pub fragments: Vec<CapturedFragment>,
 }
 
@@ -72,7 +72,7 @@ pub struct CapturedFragment {
     pub row: u32,
     /// The words of its pixel in the colour and the depth buffer before it; 0 for a buffer that is not used.
     pub before: [u32; 2],
-    /// The same words after the fragment.
+    /// The words of its pixel in these buffers after the fragment.
     pub after: [u32; 2],
     /// What was interpolated for it.
     pub attributes: Attributes,

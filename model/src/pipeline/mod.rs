@@ -54,7 +54,7 @@ use vertices::{ReadyVertex, ReadyVertices};
 #[derive(Debug)]
 pub struct Pipeline {
     choices: Choices,
-    /// Of the numbers of vertices.
+    /// The assembler, in which vertices are given by their numbers.
     assembler: Assembler<usize>,
     vertices: Box<ReadyVertices>,
     textures: ImageCache,
@@ -94,7 +94,7 @@ impl Pipeline {
         })
     }
 
-    /// The same, with the history of a pixel.
+    /// The pipeline, which collects the history of a pixel.
     #[must_use]
     pub fn inspecting(mut self, inspector: Inspector) -> Pipeline {
         self.inspect(inspector);
@@ -106,8 +106,8 @@ impl Pipeline {
         self.inspector = Some(inspector);
     }
 
-    /// The same, with all fragments, which [`Pipeline::take_capture`] takes away. Of more than `most` in between the rest is left
-    /// out, and the list ends.
+    /// The pipeline, which captures all fragments, and [`Pipeline::take_capture`] takes them away. Of more than `most` in
+    /// between the rest is left out, and the list ends.
     #[must_use]
     pub fn capturing(mut self, most: usize) -> Pipeline {
         self.capture(Some(most));
@@ -119,7 +119,7 @@ impl Pipeline {
         self.capture = most.map(Capture::new);
     }
 
-    /// The same, with the time of every stage: this costs time itself.
+    /// The pipeline, which measures the time of every stage; to measure costs time itself.
     #[must_use]
     pub fn timed(mut self) -> Pipeline {
         self.stats.times = Some(Times::default());

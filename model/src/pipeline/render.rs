@@ -27,7 +27,7 @@ const WORTH_THREADS: u64 = 1 << 14;
 #[derive(Debug, Default)]
 pub(super) struct Tasks {
     tasks: Vec<Task>,
-    /// Of this thread.
+    /// What this thread has for a band that it draws.
     scratch: Box<Scratch>,
 }
 

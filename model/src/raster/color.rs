@@ -40,7 +40,7 @@ mod tests {
         for denominator in [1, 3, 255, 510, 0x0FFF_FFFF, (1 << 37) - 1, i64::MAX >> 3] {
             for down in [0, 1, 5, 24, 25, 30, 31, 50, 59, 60] {
                 for step in 1..=255_i128 {
-                    // It is `step` at least where 255 n / d >= step - 1/2.
+                    // The colour is at least `step` where 255 n / d >= step - 1/2.
                     let scaled = i128::from(denominator) << down;
                     let Some(first) = scaled.checked_mul(2 * step - 1).map(|product| (product + 509) / 510) else {
                         continue;

@@ -13,7 +13,7 @@ pub enum Coverage {
     Exact,
     /// By edge values that wrap at 32 bits, and do (choice `edge_value_width`).
     Wrapping,
-    /// It has no area (choice `zero_area_triangle`).
+    /// On all three edges: the triangle has no area (choice `zero_area_triangle`).
     OnAllEdges,
 }
 

@@ -58,8 +58,8 @@ impl EdgeRules {
         }
     }
 
-    /// Of a counter-clockwise triangle, right-hand edges go up (dy > 0), and a horizontal edge goes left (dx < 0) if
-    /// the triangle is below it.
+    /// Whether the fill rule excludes an edge of this direction. In a counter-clockwise triangle, right-hand edges go up
+    /// (dy > 0), and a horizontal edge goes left (dx < 0) if the triangle is below it.
     fn excluded_by_direction(&self, dx: i64, dy: i64) -> bool {
         match self.fill_rule {
             FillRule::ExcludeRightHigh => dy > 0 || dy == 0 && dx < 0,

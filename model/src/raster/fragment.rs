@@ -15,7 +15,7 @@
 //! | [`color`](FragmentTile::color) | u8 | floor(255 * c + 1/2) |
 //! | all others | float24 | the interpolated value, rounded once as `f24_rounding` says |
 //!
-//! All of them are quotients of exact integer sums, rounded once.
+//! All values are quotients of exact integer sums, rounded once.
 //!
 //! The rasterizer owns the order of triangles, coverage, scissor, pixel and line skipping; what becomes of a tile, and
 //! which of its attributes are needed, is up to [`FragmentPipeline`](crate::fragment::FragmentPipeline).
@@ -203,7 +203,7 @@ impl FramebufferUse {
         FramebufferUse { grid, columns: grid.width, height: grid.height, color, depth }
     }
 
-    /// The same with fragments in all columns and lines that raster coordinates reach (choice `outside_framebuffer`): beyond
+    /// The framebuffer with fragments in all columns and lines that raster coordinates reach (choice `outside_framebuffer`): beyond
     /// the width they are in the rows of tiles that follow in memory, beyond the height before the start of the buffer, or
     /// behind its end if y = 0 is its first row.
     #[must_use]

@@ -30,7 +30,7 @@ struct InTile<'a, U> {
     coordinates: LaneMask,
     /// Σ b_k r_k.
     denominators: Plane,
-    /// Its estimated reciprocal in the octets that are needed.
+    /// Estimated reciprocals of the denominators in the octets that are needed.
     reciprocals: [[f64; 8]; LANES / 8],
     /// Lanes in which estimates are of no use: in which Σ b_k r_k is not positive, or weights wrap.
     exact: LaneMask,

@@ -14,9 +14,9 @@ pub use super::rectangle::Rectangle;
 /// The pixels that a draw may touch.
 #[derive(Clone, Debug)]
 pub struct Region {
-    /// All of them are in here.
+    /// A rectangle that holds all pixels of the region.
     pub bounds: Rectangle,
-    /// None of them are in here: an inverted scissor.
+    /// A rectangle that holds no pixel of the region: an inverted scissor.
     pub(super) hole: Option<Rectangle>,
     /// Columns and lines that remain in each 2x2 cell: bit x + 2 y.
     cell: u8,

@@ -14,9 +14,9 @@ use crate::geometry::culling::doubled_area;
 /// A triangle as setup leaves it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scan {
-    /// All its pixels are in here. Not empty.
+    /// A rectangle that holds all its pixels. Not empty.
     pub bounds: Rectangle,
-    /// None of them are in here: an inverted scissor, as far as it is in the bounds. Not empty.
+    /// A rectangle that holds none of its pixels: an inverted scissor, as far as it is in the bounds. Not empty.
     pub hole: Option<Rectangle>,
     /// The edges opposite to the vertices 0, 1 and 2. Without an area none of them excludes its samples.
     pub edges: [Edge; 3],
@@ -69,7 +69,7 @@ impl Scan {
         Some(Scan { bounds, hole, edges, no_area })
     }
 
-    /// Its pixels, in order.
+    /// The pixels that the triangle covers, in order: line by line, by x in a line.
     pub fn samples(&self, rules: &ScanRules) -> impl Iterator<Item = Sample> {
         let pixels = self.bounds.y.clone().flat_map(|y| self.bounds.x.clone().map(move |x| (x, y)));
         pixels.filter_map(|(x, y)| self.sample(x, y, *rules))

@@ -97,7 +97,7 @@ pub(super) enum Component {
     Unused,
     /// Something infinite or NaN is at a vertex.
     Undefined,
-    /// The same everywhere: the bits of a float24 number, or a colour channel of 8 bits.
+    /// One value everywhere: the bits of a float24 number, or a colour channel of 8 bits.
     Constant(u32),
     /// A quotient of sums over the vertices.
     Varying,
@@ -108,7 +108,7 @@ pub(super) enum Component {
 /// A triangle ready to be rasterized.
 #[derive(Clone, Debug, Default)]
 pub struct Triangle {
-    /// All its pixels are in here.
+    /// A rectangle that holds all pixels of the triangle.
     pub bounds: Rectangle,
     pub(super) coverage: Coverage,
     pub(super) edges: [Edge; 3],

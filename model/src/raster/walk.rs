@@ -24,7 +24,7 @@ pub struct TileRow {
 }
 
 impl TileRow {
-    /// Those of some rows in memory, which begin and end with a row of tiles, that a triangle may have fragments in.
+    /// The rows of tiles that a triangle may have fragments in, of some rows in memory that begin and end with a row of tiles.
     pub fn of(
         triangle: &Triangle,
         height: i64,

@@ -14,18 +14,18 @@ pub struct VertexWeights {
     pub edges: [Edge; 3],
     /// 1 / w.
     pub reciprocal_w: [F24; 3],
-    /// The same as integers.
+    /// The numbers 1 / w as integers with a common scale.
     pub aligned: Aligned,
 }
 
 /// The weights b_0, b_1 and b_2 over a tile.
 #[derive(Clone, Debug)]
 pub struct Weights {
-    /// At lane 0, and what they grow by from pixel to pixel along x and from row to row in memory.
+    /// The weights at lane 0, and what they grow by from pixel to pixel along x and from row to row in memory.
     corner: [i64; 3],
     step_x: [i64; 3],
     step_row: [i64; 3],
-    /// Whether they wrap at 32 bits, and so are no linear functions of the place.
+    /// Whether the weights wrap at 32 bits, and so are no linear functions of the place.
     pub wrap: bool,
 }
 

@@ -178,7 +178,7 @@ pub(super) fn evaluate(function: Function, mode: Arithmetic, [a, b, c]: [Vector;
 /// What `opcode` makes of the values of its sources, all of them modified, and the flags that it sets on the way: LITP
 /// alone does. Nothing for an opcode that writes no register.
 ///
-/// This is the ALU by itself; in a program, [`ShaderUnit`](super::ShaderUnit) reads the sources and writes the result.
+/// The function is the ALU by itself; in a program, [`ShaderUnit`](super::ShaderUnit) reads the sources and writes the result.
 pub fn result(opcode: Opcode, mode: Arithmetic, sources: [Vector; 3]) -> Option<(Vector, Option<[bool; 2]>)> {
     Function::of(opcode).map(|function| evaluate(function, mode, sources))
 }

@@ -24,7 +24,7 @@ pub struct UnitConfig {
 }
 
 impl Default for UnitConfig {
-    /// As after reset: all registers 0.
+    /// The configuration after reset: all registers 0.
     fn default() -> Self {
         Self {
             entry_point: 0,

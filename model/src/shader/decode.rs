@@ -17,7 +17,6 @@ pub(super) struct Decoded {
     word: u32,
     /// Number and word of its descriptor, if it has one.
     descriptor: Option<(u8, u32)>,
-    /// Its opcode.
     pub opcode: Opcode,
     /// What it does.
     pub operation: Operation,
@@ -57,7 +56,7 @@ pub(super) enum Operation {
 /// The condition of a flow-control instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum When {
-    /// None.
+    /// No condition.
     Always,
     /// On cmp.x and cmp.y.
     Flags(Condition),

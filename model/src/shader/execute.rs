@@ -119,7 +119,7 @@ impl Invocation {
 }
 
 impl<'a> Executor<'a> {
-    /// For a program and at most `limit` instructions. `code` is not empty.
+    /// An executor of a program, for at most `limit` instructions. `code` is not empty.
     pub fn new(code: &'a [Decoded], choices: &'a Choices, limit: u64) -> Self {
         Self { code, choices, rules: FlowRules::new(code.len() as u16, choices), limit }
     }

@@ -99,7 +99,7 @@ pub enum Transfer {
 /// What becomes of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// It goes on.
+    /// The program goes on.
     Inside,
     /// The address was past the last word and wrapped.
     Wrapped,

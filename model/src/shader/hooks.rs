@@ -45,11 +45,11 @@ impl<F: FnMut(&Retired)> Hooks for OnRetire<F> {
 /// The state after an instruction, as far as instructions can change it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Retired {
-    /// Its address in words.
+    /// Address of the instruction, in words.
     pub pc: u16,
     /// The instruction word.
     pub word: u32,
-    /// Its opcode.
+    /// The opcode in that word.
     pub opcode: Opcode,
     /// The register that it writes.
     pub destination: Option<Destination>,

@@ -20,7 +20,7 @@ use pica_spec::isa::size::LAST_BOOLEAN;
 
 /// Ways that are followed before the answer is that it is not known.
 const MOST_WAYS: usize = 64;
-/// Instructions of one of them.
+/// Instructions of one way, at most.
 const MOST_INSTRUCTIONS: u64 = 4096;
 
 /// Why a way is not followed on.

@@ -124,7 +124,7 @@ impl Outputs {
         &mut self.banks[self.current]
     }
 
-    /// Both banks, the one in use first.
+    /// The two banks, the one in use first.
     pub fn banks(&self) -> [&[Vector; OUTPUT_COUNT]; 2] {
         [&self.banks[self.current], &self.banks[1 - self.current]]
     }
@@ -144,7 +144,7 @@ impl Outputs {
         self.banks = Default::default();
     }
 
-    /// The other bank comes into use.
+    /// Brings the other bank into use.
     pub fn toggle(&mut self) {
         self.current = 1 - self.current;
     }

@@ -59,7 +59,7 @@ impl ShaderUnit {
         })
     }
 
-    /// The same unit, which computes with a given instruction set of the host.
+    /// The unit, which computes with a given instruction set of the host.
     #[must_use]
     pub fn with_lanes(self, lanes: Lanes) -> Self {
         Self { lanes, ..self }
@@ -76,7 +76,7 @@ impl ShaderUnit {
         self.permuted_from(inputs.len(), |input| inputs[input])
     }
 
-    /// The same with `count` inputs.
+    /// The v registers after loading `count` inputs, which `input` gives by number.
     pub(super) fn permuted_from(&self, count: usize, input: impl Fn(usize) -> Vector) -> [Vector; REGISTER_COUNT] {
         let sources = self.config.sources(count, self.choices.duplicate_permutation);
         let zero = self.choices.v_register_retention == VRegisterRetention::Zero;

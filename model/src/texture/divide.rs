@@ -15,12 +15,12 @@ pub struct Divider {
 }
 
 impl Divider {
-    /// As chosen.
+    /// A divider as the choices ask for.
     pub fn new(choices: &Choices) -> Divider {
         Divider { rounding: choices.f24_rounding, division: choices.texture_divide }
     }
 
-    /// Both numerators over the divisor.
+    /// The two numerators over the divisor.
     #[inline]
     pub fn divide(self, numerators: [F24; 2], divisor: F24) -> [F24; 2] {
         match self.division {

@@ -12,7 +12,7 @@ pub fn bilinear(texels: [[Rgba; 2]; 2], a: u32, b: u32) -> Rgba {
     bilinear_all(&texels.map(|row| row.map(|texel| [u32::from_le_bytes(texel)])), &[a], &[b]).get(0)
 }
 
-/// The same of every fragment. Texels are words with red in the lowest byte.
+/// The result of [`bilinear`] for each of `N` fragments. Texels are words with red in the lowest byte.
 #[inline(always)]
 pub fn bilinear_all<const N: usize>(texels: &[[[u32; N]; 2]; 2], a: &[u32; N], b: &[u32; N]) -> Planes<N> {
     let [[c00, c10], [c01, c11]] = texels;

@@ -42,12 +42,12 @@ fn cases() -> Vec<Case> {
     cases
 }
 
-/// Those cases that differ in sums and products.
+/// The cases that differ in sums and products.
 fn binary_cases() -> Vec<Case> {
     cases().into_iter().filter(|case| !case.rules.special_subnormals).collect()
 }
 
-/// Those cases that differ in functions of one operand.
+/// The cases that differ in functions of one operand.
 fn unary_cases() -> Vec<Case> {
     cases().into_iter().filter(|case| !case.rules.guard_bit).collect()
 }

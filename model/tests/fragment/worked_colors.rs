@@ -47,7 +47,7 @@ fn vector_91_scale() {
 const S: Rgba = [200, 100, 50, 128];
 const D: Rgba = [20, 200, 255, 64];
 
-/// The same equation and factors for colour and alpha.
+/// The source and the destination blended with one equation and the same factors for colour and alpha.
 fn blended(equation: BlendEquation, source: BlendFactor, destination: BlendFactor) -> Rgba {
     let function = BlendFunc::default()
         .with_rgb_equation(equation)

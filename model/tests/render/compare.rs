@@ -6,9 +6,9 @@
 pub struct Agreement {
     /// Pixels that count.
     pub counted: usize,
-    /// Those of them that are within the tolerance.
+    /// Counted pixels within the tolerance.
     pub agree: usize,
-    /// Those of them that are the same.
+    /// Counted pixels that are the same in the two pictures.
     pub equal: usize,
     /// The largest difference.
     pub largest: u32,

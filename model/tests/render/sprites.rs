@@ -110,7 +110,7 @@ impl VertexSink for Sprites {
     fn restart(&mut self) {}
 }
 
-/// Of 48 sprites 19 have a corner that single precision puts a sixteenth of a pixel further, and no sprite has one that it
+/// 19 of 48 sprites have a corner that single precision puts a sixteenth of a pixel further, and no sprite has one that it
 /// puts elsewhere: float24 cuts that off. Most pixels that differ are in these sprites, all are in sprites.
 #[test]
 fn pixels_that_differ_in_08_are_in_sprites_with_another_corner() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! The same bytes whatever the number of threads.
+//! A picture has the same bytes whatever the number of threads.
 
 use super::{TRACES, comparable, contents, recording, replayed};
 

@@ -21,7 +21,7 @@ use pica_spec::trace::Recording;
 use super::compare::{self, Agreement};
 use super::{TRACES, comparable, recording, reference, replayed};
 
-/// Of 255.
+/// Difference of a colour channel that still counts as agreement, of 255.
 pub const COLOR_TOLERANCE: u32 = 2;
 
 /// The comparison of a trace.
@@ -76,7 +76,7 @@ fn combiner_scales(name: &str, recording: &Recording, width: u32, height: u32) -
     }
 }
 
-/// Of each draw, the product of the larger scales of the combiner stages.
+/// For each draw, the product of the larger scales of the combiner stages.
 #[derive(Debug, Default)]
 struct Scales(Vec<u32>);
 
@@ -138,7 +138,7 @@ fn agreement() {
 /// The pixels that show a triangle of one depth everywhere, by that depth: how many they are, how many of them have
 /// exactly the depth of the peer, and what the peer has at the least and at most.
 ///
-/// They are the same where that depth is a float24 number. 0.6 in 14_indexed is none: float24 cuts it to
+/// The depths are the same where that of the triangle is a float24 number. 0.6 in 14_indexed is none: float24 cuts it to
 /// 0x13333 / 2^17, everywhere, and the peer scatters by one. In 16_clip_formats, 9 pixels show another triangle there.
 #[test]
 fn constant_depth() {

@@ -178,7 +178,7 @@ fn a_group_that_sees_what_is_left_runs_one_by_one() {
     for numbers in [vec![1, 30, 2, 31, 32], (0..64).collect::<Vec<i32>>(), vec![20, 1, 20]] {
         assert_eq!(check(&unit, &vertices(numbers.iter().copied()), LIMIT), Some(1), "{numbers:?}");
     }
-    // Those that read it do not part from those that write another component of it, or another register.
+    // Vertices that read r1 do not part from those that write another component of it, or another register.
     for word in [one(MOV, r(1), v(0), 1), mov(r(2), v(0))] {
         let code = [cmp(c(10), 4, 4, v(0), 0), jmpc(4, IF_X), one(MOV, o(0), r(1), 8), END, word, END];
         let mut unit = self::unit(&[], &code);

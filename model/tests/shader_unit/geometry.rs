@@ -56,7 +56,7 @@ fn slots_keep_their_contents() {
         [([10, 11, 12].map(int), false), ([13, 11, 12].map(int), true), ([13, 14, 12].map(int), false)],
         "the winding flag goes with its triangle, the order of the slots does not change"
     );
-    // They outlive the invocation (geometry.md#from-outputs-to-the-assembler).
+    // The slots outlive the invocation (geometry.md#from-outputs-to-the-assembler).
     machine.emitted.clear();
     machine.code(&program(&[&vertex(20, 2, 1, 0)])).run_clean();
     assert_eq!(first_x(&machine.emitted[0]), [13, 14, 20].map(int));

@@ -36,7 +36,7 @@ fn a_campaign_that_is_killed_a_hundred_times_merges_to_the_same() {
         return;
     }
     let campaign = Campaign::plan(&SHORT, "32768");
-    // This compiles the simulators, too: while one is compiled for seconds, nothing is done that could be kept.
+    // The whole campaign compiles the simulators, too: while one is compiled for seconds, nothing is done that could be kept.
     let whole = campaign.whole();
     let mut word = 0x2545_F491_4F6C_DD1D_u64;
     let mut ends = Vec::new();

@@ -44,7 +44,7 @@ impl Campaign {
         pica(&[&["campaign", command, &self.name()], arguments].concat())
     }
 
-    /// The same as a process.
+    /// A process for a command of `pica campaign` on the folder, not yet started.
     pub fn process(&self, command: &str, arguments: &[&str]) -> Command {
         let mut process = Command::new(env!("CARGO_BIN_EXE_pica"));
         process.args(["campaign", command]).arg(self.path()).args(arguments);
@@ -92,7 +92,7 @@ impl Campaign {
         self.report("merged", &["campaign", "merge", &self.name()])
     }
 
-    /// Those of `pica all --full`.
+    /// The reports of `pica all --full`, without what takes time.
     pub fn whole(&self) -> String {
         let words = ["all", "--full"].into_iter().chain(self.arguments.iter().map(String::as_str));
         self.report("whole", &words.collect::<Vec<_>>())

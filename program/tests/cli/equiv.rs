@@ -108,7 +108,7 @@ fn what_cannot_be_checked_is_refused() {
     }
 }
 
-/// Of nothing there is no result, and of a folder that is not there no case.
+/// A count of 0 has no result, and a folder that is not there has no case.
 #[test]
 fn nothing_is_refused() {
     for command in ["equiv", "vectors", "mutants"] {
@@ -237,7 +237,7 @@ fn names_of_modules_do_not_clash() {
     assert_eq!(entries(&folder.path().join("older")), ["f24_mad.v"]);
     pica_ok(&["verilog", "f24_mad", "-o", &path("older")]);
 
-    // Of a module inside there is a file of its own, and nothing that checks it alone.
+    // A module inside has a file of its own, and nothing that checks it alone.
     pica_ok(&["verilog", "fragment_pipeline_8", "-o", &path("inside")]);
     assert_eq!(top("inside"), "pica_fragment_pipeline_8");
     pica_refuses(&["equiv", "fragment_pipeline_8"], "a module of fragment_pipeline");

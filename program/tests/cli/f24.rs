@@ -220,7 +220,7 @@ fn output_that_cannot_be_written() {
     };
     let feed = |child: &mut std::process::Child| {
         let mut to = child.stdin.take().unwrap();
-        // It may end before it has read everything.
+        // The program may end before it has read everything.
         let _ = (0..1000).try_for_each(|_| to.write_all("mov 3F0000\n".repeat(1000).as_bytes()));
     };
     let mut child = start(Stdio::piped());

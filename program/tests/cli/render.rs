@@ -27,7 +27,7 @@ fn picture_colours_and_depth() {
     let pixel = |x: usize, row: usize| &pixels[4 * (row * 240 + x)..][..4];
     assert_eq!(pixel(0, 0), pixel(239, 399));
     assert_ne!(pixel(0, 0), pixel(120, 200));
-    // The same from standard input to standard output.
+    // The picture is the same from standard input to standard output.
     let run = pica_with(&["render", "-", "-o", "-"], &std::fs::read(&file).unwrap());
     assert_eq!((run.status, decode(&run.stdout).2), (0, pixels));
 }

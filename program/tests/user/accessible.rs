@@ -54,7 +54,7 @@ fn violations(browser: &mut Browser) -> serde_json::Value {
 fn axe_finds_nothing_serious() {
     let (Some(script), Some(mut browser)) = (axe(), Browser::open(page())) else { return };
     browser.value(&script);
-    // It would find something.
+    // Axe would find something.
     browser.value("document.getElementById('about').style.color = '#888'; document.getElementById('about').style.background = '#999'");
     assert!(violations(&mut browser).to_string().contains("color-contrast"));
     browser.value("document.getElementById('about').removeAttribute('style')");

@@ -103,7 +103,7 @@ impl Browser {
         answer["result"]["value"].clone()
     }
 
-    /// Its text.
+    /// Text of the first element that a selector matches; empty if none does.
     pub fn text(&mut self, selector: &str) -> String {
         let text = self.value(&format!("(document.querySelector({selector:?}) ?? {{}}).innerText"));
         text.as_str().unwrap_or_default().to_owned()

@@ -37,7 +37,7 @@ fn a_case_without_results_passes_in_every_engine() {
     }
 }
 
-/// The same block, with a result that nobody asked for.
+/// The combiner with a fault: it gives a result that nobody asked for.
 #[test]
 fn a_result_that_nobody_asked_for_is_found_in_a_case_without_results() {
     let folder = tempfile::tempdir().unwrap();

@@ -99,7 +99,7 @@ fn only_lists_are_decoded() {
     let methods = ["--map", "maxwell-3d"];
     files.refused(&["commands", "decode"], &methods, &[PICTURE, ("real.ctf", "is a recording"), ("empty", "is empty")]);
     pica_refuses(&["commands", "decode", "--map", "maxwell-3d", "--list", "1", &files.path("words")], "--list");
-    // The same from standard input.
+    // A picture from standard input is refused, too.
     let run = pica_with(&["commands", "decode", "-"], &picture());
     assert_eq!((run.status, run.text()), (2, ""));
     assert!(run.stderr.contains("-: is a PNG picture"), "{}", run.stderr);

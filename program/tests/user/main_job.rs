@@ -17,7 +17,7 @@ fn the_main_job_tells_how_far_it_is_and_how_it_ends() {
     assert_eq!(words[0], "PASS", "{last}");
     let blocks: usize = words[1].parse().unwrap();
     assert!(blocks >= 35 && last.contains(" vectors, 0 mismatches, "), "{last}");
-    // Of every block its Verilog, a check and its vectors.
+    // Every block has its Verilog, a check and its vectors.
     assert!(stderr.lines().any(|line| line.contains(&format!(" of {}: ", 2 * blocks))), "{stderr}");
     for written in ["out/verilog/f24_add.v", "out/verilog/manifest.json", "out/vectors/f24_add/f24_add.mem"] {
         assert!(folder.path().join(written).is_file(), "{written}");

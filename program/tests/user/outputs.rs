@@ -71,7 +71,7 @@ fn shell(script: &str, folder: &Folder) -> Command {
     command
 }
 
-/// It was removed, and an ordinary file took its place.
+/// The device was once removed, and an ordinary file took its place.
 #[test]
 fn a_device_stays_a_device() {
     let folder = Folder::new();
@@ -170,7 +170,7 @@ fn folders_and_sockets_are_no_files() {
     assert!(fs::symlink_metadata(folder.path("socket")).unwrap().file_type().is_socket());
 }
 
-/// They became those of a new file.
+/// The permissions once became those of a new file.
 #[test]
 fn permissions_of_a_file_stay() {
     let folder = Folder::new();
@@ -192,7 +192,7 @@ fn permissions_of_a_file_stay() {
     }
 }
 
-/// Of a user who is not root: a file that may not be written stays; one in a folder that takes no new files is overwritten.
+/// For a user who is not root, a file that may not be written stays; one in a folder that takes no new files is overwritten.
 #[test]
 fn what_may_not_be_written_stays() {
     let folder = Folder::new();

@@ -206,7 +206,7 @@ fn the_reference_has_every_environment_variable() {
             found.extend(source.split(call).skip(1).filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())));
         }
     }
-    // Those of Cargo and of every program.
+    // Variables of Cargo and of every program need no row.
     found.retain(|name| name.bytes().all(|byte| byte.is_ascii_uppercase() || byte == b'_'));
     found.retain(|name| !name.starts_with("CARGO") && !["OUT_DIR", "PATH", "HOME"].contains(&name.as_str()));
     assert!(found.len() > 4, "{found:?}");

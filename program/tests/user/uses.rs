@@ -146,7 +146,7 @@ fn uses() -> Uses {
     let chip = description.maps.iter().find(|map| map.cpu.is_some()).expect("the chip");
     for Named { target, file, line, kind, what } in messages().iter().filter_map(named) {
         let functions = files.entry(file.clone()).or_insert_with(|| Functions::of(&file));
-        // Of tests the file is enough: a test that is renamed changes no page.
+        // The file of a test is enough: a test that is renamed changes no page.
         let user = if target == "test" { module_of(&file) } else { functions.around(line, &file) };
         let places: Vec<&mut Use> = match kind.as_str() {
             "id" | "read" => vec![uses.registers.entry(what).or_default()],

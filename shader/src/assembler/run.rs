@@ -56,7 +56,7 @@ pub(super) struct Run<'a> {
     pub procedures: HashMap<&'a str, Procedure>,
     pub calls: Vec<Reference<'a>>,
     pub shared_uniforms: UniformAllocator,
-    /// Those of them that have a name for others, in the order of declaration.
+    /// The shared uniforms that have a name for others, in the order of declaration.
     pub uniforms: Vec<(&'a str, RegisterRange)>,
     pub programs: Vec<FinishedProgram<'a>>,
     /// The first line of all.
@@ -279,7 +279,7 @@ impl<'a> Run<'a> {
             let message = format!("this {} has no .end", block.kind.name());
             self.reporter.error(&block.location, Note::new(block.span, message));
             if let BlockKind::Procedure(Some(name)) = block.kind {
-                // It exists, so its callers are right.
+                // The procedure exists, so its callers are right.
                 self.procedures.entry(name.text).or_insert(Procedure { start: block.start, length: 0 });
             }
         }

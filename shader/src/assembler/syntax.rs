@@ -36,7 +36,7 @@ pub(super) struct RegisterText<'a> {
     pub name: Name<'a>,
     pub index: Option<Index>,
     pub selector: Option<Selector>,
-    /// All of it.
+    /// Where the whole text stands.
     pub span: Span,
 }
 

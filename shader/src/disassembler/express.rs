@@ -22,7 +22,7 @@ pub(super) struct Expression {
 pub(super) enum Kind {
     /// An instruction with a descriptor.
     Arithmetic(Arithmetic),
-    /// All of it is in the word.
+    /// An instruction that is in its word as a whole.
     Simple,
     /// A call of the words from `start` to `end`.
     Call { start: usize, end: usize },

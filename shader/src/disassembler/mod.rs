@@ -34,9 +34,9 @@ use pica_model::shader::isa::{DESCRIPTOR_COUNT, GEOMETRY_CODE_WORDS};
 
 /// The source text of a container.
 ///
-/// It assembles to the same code and descriptors; and to the same file, if the file was written by picasso or by this
-/// assembler. Code beyond 4096 words and descriptors beyond 128 have no place in the chip; they are left out, with a
-/// comment that says so.
+/// The text assembles to the same code and descriptors; and to the same file, if the file was written by picasso or by
+/// this assembler. Code beyond 4096 words and descriptors beyond 128 have no place in the chip; they are left out, with
+/// a comment that says so.
 pub fn disassemble(shbin: &Shbin) -> String {
     listing::listing(shbin)
 }

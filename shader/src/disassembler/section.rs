@@ -15,7 +15,7 @@ pub(super) struct Section {
     pub end: usize,
     /// The program it describes, if any.
     pub program: Option<usize>,
-    /// Whether it is written as a geometry program.
+    /// Whether the section is written as a geometry program.
     pub geometry: bool,
 }
 

@@ -249,7 +249,7 @@ struct Watch {
     emitted: Vec<RunTriangle>,
     left_out: bool,
     written: WrittenOutputs,
-    /// Each once, in the order in which they were found.
+    /// Each fault once, in the order in which they were found.
     faults: Vec<OutputFault>,
 }
 

@@ -25,7 +25,7 @@ impl ShaderStage {
         }
     }
 
-    /// Its code in the file.
+    /// The byte of the stage in the file.
     pub const fn byte(self) -> u8 {
         match self {
             Self::Vertex => 0,
@@ -59,7 +59,7 @@ impl GeometryMode {
         }
     }
 
-    /// Its code in the file.
+    /// The byte of the mode in the file.
     pub const fn byte(self) -> u8 {
         match self {
             Self::Point => 0,
@@ -75,7 +75,7 @@ impl GeometryMode {
 pub struct Dvle {
     /// Version; picasso writes 0x1002.
     pub version: u16,
-    /// Whether it is a vertex or a geometry shader.
+    /// Whether the program is a vertex or a geometry shader.
     pub stage: ShaderStage,
     /// The byte at offset 7; bit 0: merge the output maps of vertex and geometry program.
     pub merge: u8,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Float constants between source text and container (numbers.md#from-f32-to-f24).
 //!
-//! This is the conversion of the host tools, which a compatible assembler has to repeat; the chip's own conversion of
+//! The conversion is that of the host tools, which a compatible assembler has to repeat; the chip's own conversion of
 //! uploaded single-precision uniforms is another one.
 
 /// A single-precision value as f24, the way picasso converts constants (numbers.md#from-f32-to-f24): the mantissa is

@@ -70,7 +70,7 @@ pub struct UniformInfo {
 pub struct ConstantInfo {
     /// The register: `c95`.
     pub register: String,
-    /// Its components as literals; for floats the shortest that give these 24 bits.
+    /// The components as literals; for floats the shortest that give these 24 bits.
     pub value: Vec<String>,
     /// The 16 bytes of the table entry as words.
     pub words: [u32; 4],

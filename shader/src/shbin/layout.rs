@@ -37,11 +37,11 @@ pub struct Layout {
     pub(super) long_header: bool,
     /// Offset of the code from the start of the DVLP, and its words.
     pub(super) code: (u32, usize),
-    /// The same for the operand descriptors.
+    /// Offset of the operand descriptors from the start of the DVLP, and their number.
     pub(super) descriptors: (u32, usize),
     /// DVLP word 0x18. Picasso puts the size of the DVLP there; other tools a value near the file name table's offset.
     pub(super) word_18: u32,
-    /// The same as `code` for the file names, in bytes.
+    /// Offset of the file names from the start of the DVLP, and their bytes.
     pub(super) file_names: (u32, usize),
     pub(super) programs: Vec<DvleLayout>,
     /// Offset and bytes of each gap that is not all zero.

@@ -6,7 +6,7 @@
 pub struct OutputType {
     /// The number in the table.
     pub code: u16,
-    /// Its assembly names, the usual one first.
+    /// The names in assembly, the usual one first.
     pub names: &'static [&'static str],
     /// The first semantic code of the output map and how many there are; nothing for an output without meaning to the
     /// rasteriser.

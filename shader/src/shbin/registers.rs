@@ -162,7 +162,7 @@ impl OutputMap {
 pub struct Pipeline<'a> {
     /// The container of the vertex program and the program in it.
     pub vertex: (&'a Shbin, &'a Dvle),
-    /// The same for the geometry program.
+    /// The container of the geometry program and the program in it.
     pub geometry: Option<(&'a Shbin, &'a Dvle)>,
     /// Registers per vertex that the geometry program takes, 1 to 16; 0 for as many as the vertex program has outputs.
     pub stride: u8,

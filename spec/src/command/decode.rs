@@ -46,7 +46,7 @@ pub fn decode(bytes: &[u8], rule: EndRule) -> Decoded {
 
 /// Reads a command list, little-endian, item by item.
 ///
-/// It ends after the last byte or at a truncated command; each call reads at most one command ahead.
+/// The items end after the last byte or at a truncated command; each call reads at most one command ahead.
 #[derive(Clone, Debug)]
 pub struct Decoder<'a> {
     bytes: &'a [u8],

@@ -27,17 +27,17 @@ impl Header {
         Self(id as u32).with_mask(ByteMask::ALL)
     }
 
-    /// The same header with this byte mask.
+    /// The header with another byte mask.
     pub const fn with_mask(self, mask: ByteMask) -> Self {
         Self(self.0 & !(0xF << 16) | (mask.get() as u32) << 16)
     }
 
-    /// The same header with this number of extra parameters.
+    /// The header with another number of extra parameters.
     pub const fn with_extra(self, extra: u8) -> Self {
         Self(self.0 & !(0xFF << 20) | (extra as u32) << 20)
     }
 
-    /// The same header with the consecutive bit set or cleared.
+    /// The header with the consecutive bit set or cleared.
     pub const fn with_consecutive(self, consecutive: bool) -> Self {
         Self(self.0 & !Self::CONSECUTIVE | (consecutive as u32) << 31)
     }

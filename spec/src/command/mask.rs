@@ -5,7 +5,7 @@ use std::fmt;
 
 /// Which bytes of a register a write replaces: bit k enables bits 8k to 8k+7 (command-lists.md#stream).
 ///
-/// It shows as four binary digits, the lane of bits 24-31 first, as the header word holds them.
+/// A mask shows as four binary digits, the lane of bits 24-31 first, as the header word holds them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ByteMask(u8);
 

@@ -28,7 +28,7 @@ impl Component {
         })
     }
 
-    /// Its bit in a mask.
+    /// The mask of the component alone.
     #[inline]
     const fn mask_bit(self) -> u8 {
         1 << match self {
@@ -171,7 +171,7 @@ impl Swizzle {
         Component::from_raw((self.0 >> at.selector_lsb() & PAIR) as u32)
     }
 
-    /// This selector applied to what `inner` selected: `r0.wyxz` followed by `.xxww` is `r0.wwzz`.
+    /// The selector applied to what `inner` selected: `r0.wyxz` followed by `.xxww` is `r0.wwzz`.
     #[inline]
     pub fn after(self, inner: Self) -> Self {
         Self::new(Component::ALL.map(|at| inner.select(self.select(at))))

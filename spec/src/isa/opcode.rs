@@ -8,9 +8,9 @@ use super::{Cost, Format, Mask, OPCODES, Opcode, Shape, Writes, bits};
 pub enum Reads {
     /// There is no such source.
     Nothing,
-    /// These, whatever the destination mask says.
+    /// The components of the mask, whatever the destination mask says.
     Always(Mask),
-    /// Those of these that the destination mask enables.
+    /// The components of the mask that the destination mask enables.
     Enabled(Mask),
 }
 

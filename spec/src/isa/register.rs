@@ -82,7 +82,7 @@ impl Source {
         register(self.0, FIRST_SOURCES)
     }
 
-    /// The same register as another source names it, unless it is a uniform.
+    /// The register as another source names it, unless it is a uniform.
     #[inline]
     pub const fn narrow(self) -> Option<NarrowSource> {
         if self.0 == cut(self.0, NARROW_SOURCE_WIDTH) { Some(NarrowSource(self.0)) } else { None }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Numbers as registers hold them, and their conversion to and from real numbers.
 //!
-//! These types carry bits; arithmetic on float24 is the model's subject.
+//! The types carry bits; arithmetic on float24 is the model's subject.
 
 mod fixed;
 mod float;

@@ -14,7 +14,7 @@ static WRITES: AtomicU64 = AtomicU64::new(0);
 
 /// An image of VRAM (0x18000000-0x185FFFFF) and FCRAM (from 0x20000000). Bytes never written are zero.
 ///
-/// It is reserved as a whole; only what was written takes space on the host.
+/// The image is reserved as a whole; only what was written takes space on the host.
 pub struct Memory {
     /// VRAM, then FCRAM.
     bytes: Vec<u8>,
@@ -71,7 +71,7 @@ impl fmt::Debug for Memory {
 impl Clone for Memory {
     fn clone(&self) -> Self {
         let mut memory = Self { bytes: vec![0; self.bytes.len()], written: self.written.clone() };
-        // The others are zero, and not touched.
+        // Units that were not written are zero, and not touched.
         for unit in (0..self.written.len()).filter(|unit| self.written[*unit] != 0) {
             let bytes = unit * TRACKED..(unit + 1) * TRACKED;
             memory.bytes[bytes.clone()].copy_from_slice(&self.bytes[bytes]);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 /// A range of bytes in a shared buffer. Clones and slices refer to the same buffer, so they cost nothing per byte.
 ///
-/// It is used as the `[u8]` it holds, and two are equal if their bytes are.
+/// A value is used as the `[u8]` it holds, and two are equal if their bytes are.
 #[derive(Clone)]
 pub struct SharedBytes {
     buffer: Arc<[u8]>,

@@ -13,7 +13,7 @@ fn consecutive_command() {
     assert!(!decoded.has_errors());
 }
 
-/// The same example without the consecutive bit.
+/// The example of 3dbrew's GPU/Commands without the consecutive bit.
 #[test]
 fn repeated_command() {
     let decoded = decode_words(&[0xAAAA_AAAA, 0x002F_011C, 0xBBBB_BBBB, 0xCCCC_CCCC]);

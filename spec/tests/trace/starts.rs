@@ -190,7 +190,7 @@ fn sizes_in_bytes() {
     // The last load that covers the list decides, wherever it starts.
     let earlier = vec![load(LIST, &[&list[..], &[0; 224]].concat()), load(LIST, &list)];
     assert_eq!(start(earlier, 128).0, SizeUnit::Byte);
-    // This one ends where the list starts.
+    // The second load ends where the list starts.
     let before = vec![load(LIST, &list), load(LIST - 16, &[0; 4])];
     assert_eq!(start(before, 128).0, SizeUnit::Byte);
     let around = vec![load(LIST - 8, &[&[0, 0][..], &list].concat()), load(LIST + 128, &[0])];

@@ -54,7 +54,7 @@ pub struct Difference {
     pub violation: Option<Violation>,
     /// How the bench held back.
     pub stall: Stall,
-    /// Of a flat block, the first row that differs.
+    /// The first row that differs in a case of a flat block.
     pub row: usize,
 }
 

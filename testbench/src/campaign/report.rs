@@ -284,7 +284,7 @@ impl Counterexample {
             object["decimal"] = sides(&|item, came| self.decimals(interface, item, came));
         }
         if interface.is_flat() && case.inputs.len() > 1 {
-            // It does not fail alone: these go before and behind it.
+            // The row does not fail alone: these go before and behind it.
             object["preceding"] = list(&case.inputs[..self.difference.row]);
             object["following"] = list(&case.inputs[self.difference.row + 1..]);
         }

@@ -31,7 +31,7 @@ pub struct Campaign<'a> {
     pub seed: u64,
     /// Cases.
     pub vectors: u64,
-    /// Those of them that are run; all if there is none. It begins with a batch, and ends with one or with the last case.
+    /// The cases that are run; all if there is no range. It begins with a batch, and ends with one or with the last case.
     pub range: Option<Range<u64>>,
     /// How many cases were asked for, if a number was.
     pub count: Option<u64>,
@@ -135,7 +135,7 @@ impl Findings {
         }
     }
 
-    /// These cases fail.
+    /// Counts cases that fail, and keeps the numbers of the first `LOOKED_AT`.
     fn fail(&mut self, cases: impl IntoIterator<Item = u64>) {
         for case in cases {
             self.mismatches += 1;
@@ -182,7 +182,7 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
         let start = |_| {
             let work = || work(campaign, &next, batches.end, &stop);
             let thread = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work);
-            // Those that run already are not to run on for nothing.
+            // Threads that run already are not to run on for nothing.
             thread.map_err(EngineError::io("thread")).inspect_err(|_| stop.store(true, Ordering::Relaxed))
         };
         let join = |thread: Result<thread::ScopedJoinHandle<'_, _>, EngineError>| {

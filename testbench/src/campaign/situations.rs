@@ -91,7 +91,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Nothing for so many bins.
+    /// An empty tally of so many bins.
     pub fn new(bins: usize) -> Self {
         Self { cases: 0, mismatches: 0, bins: vec![[0; 2]; bins] }
     }

@@ -13,7 +13,7 @@ pub struct Toggles {
 }
 
 impl Toggles {
-    /// Of no vector.
+    /// The state before any vector: no bit had a value.
     pub fn new(interface: &Interface) -> Self {
         Self { seen: interface.channels.iter().map(|channel| vec![[0; 2]; channel.ports.len()]).collect() }
     }
@@ -77,7 +77,7 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// Of no vector.
+    /// The state before any vector: no bin was hit.
     pub fn new(block: &Block) -> Self {
         let bins = block.bins();
         Self { hits: Hits::new(bins.len()), full: false, bins, toggles: Toggles::new(&block.interface) }

@@ -17,7 +17,7 @@ use std::sync::OnceLock;
 /// The files, one a block.
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/cover");
 
-/// Of the mutants that can be found, the percentage that a committed set finds at least.
+/// The percentage that a committed set finds at least of the mutants that can be found.
 pub const ENOUGH: usize = 95;
 
 /// A case, and what it and those before it show together.

@@ -56,7 +56,7 @@ impl TryFrom<String> for Hits {
 }
 
 impl Hits {
-    /// None of `bins` bins.
+    /// No hit yet in any of `bins` bins.
     pub fn new(bins: usize) -> Self {
         Self(vec![false; bins])
     }

@@ -171,7 +171,7 @@ const WIDTH_BITS: usize = 11;
 /// The bins of `raster_walk`.
 #[derive(Clone, Debug)]
 pub struct WalkBins {
-    /// All of them.
+    /// The table of all bins.
     pub table: Table,
     triangles: Group<1>,
     widths: Group<2>,

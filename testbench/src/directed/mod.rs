@@ -46,12 +46,12 @@ pub struct Directed {
 }
 
 impl Directed {
-    /// Those that stand in `text`.
+    /// The vectors that stand in `text`.
     pub fn new(text: impl Into<Cow<'static, str>>) -> Self {
         Self { text: text.into(), vectors: OnceLock::new() }
     }
 
-    /// Those in the file of a block of this crate; none if there is no file.
+    /// The vectors in the file of a block of this crate; none if there is no file.
     pub fn of(block: &str) -> Self {
         let text = FILES.get_file(format!("{block}.yaml")).and_then(|file| file.contents_utf8());
         Self::new(text.unwrap_or_default())

@@ -49,7 +49,7 @@ struct Register {
 #[derive(Deserialize)]
 pub struct Field {
     name: String,
-    /// Its lowest bit.
+    /// The lowest bit of the field.
     pub lsb: u32,
     msb: u32,
     #[serde(rename = "type")]
@@ -57,7 +57,7 @@ pub struct Field {
 }
 
 impl Field {
-    /// Its bits.
+    /// The width of the field in bits.
     pub fn width(&self) -> u32 {
         self.msb - self.lsb + 1
     }
@@ -89,7 +89,7 @@ fn short(register: &'static Register) -> &'static str {
 pub struct Decoded {
     /// The register, without prefix.
     pub register: &'static str,
-    /// Its fields and their values, by name where those have one.
+    /// The fields and their values, by name where a value has one.
     pub fields: Vec<(&'static str, String)>,
 }
 

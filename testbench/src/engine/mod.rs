@@ -27,9 +27,9 @@ pub const DRAIN: u32 = 16;
 /// Where one is far above the other, what is inside runs dry or fills up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stall {
-    /// That of a valid.
+    /// Chance, of 256, that a valid is left low.
     pub bubbles: u8,
-    /// That of a ready.
+    /// Chance, of 256, that a ready is left low.
     pub back_pressure: u8,
     /// Seed of the pattern.
     pub seed: u32,
@@ -42,14 +42,14 @@ pub enum BackPressure {
     /// In every second case of a unit, in one of 32 batches of a flat block.
     #[default]
     Sometimes,
-    /// In none.
+    /// In no case.
     Never,
-    /// In all.
+    /// In every case.
     Always,
 }
 
 impl BackPressure {
-    /// All of them.
+    /// All settings.
     pub const ALL: [Self; 3] = [Self::Sometimes, Self::Never, Self::Always];
 
     /// The name on the command line.
@@ -94,7 +94,7 @@ pub struct Unknown {
     pub item: usize,
     /// Which port of its channel.
     pub port: usize,
-    /// Its hexadecimal digits as the simulator shows them, x and z among them.
+    /// Hexadecimal digits of the value as the simulator shows them, x and z among them.
     pub digits: String,
 }
 
@@ -209,7 +209,7 @@ impl EngineError {
         Self::Simulator { block: block.to_owned(), what: what.into(), cases: None, printed: String::new() }
     }
 
-    /// The same with what the simulator printed last.
+    /// The error with what the simulator printed last.
     fn with_output(mut self, text: &str) -> Self {
         if let Self::Simulator { printed, .. } = &mut self {
             text.trim().clone_into(printed);
@@ -217,7 +217,7 @@ impl EngineError {
         self
     }
 
-    /// The same with the cases that the simulator had, if it does not name them.
+    /// The error with the cases that the simulator had, if it does not name them.
     pub fn in_cases(mut self, range: Range<u64>) -> Self {
         if let Self::Simulator { cases: cases @ None, .. } = &mut self {
             *cases = Some(range);
@@ -225,7 +225,7 @@ impl EngineError {
         self
     }
 
-    /// The same about a user's module in place of the block.
+    /// The error about a user's module in place of the block.
     pub fn in_module(mut self, module: &str) -> Self {
         if let Self::Simulator { block, .. } = &mut self {
             *block = format!("`{module}` in place of {block}");

@@ -14,7 +14,7 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// One with the variables 1 to `leaves`.
+    /// A graph with the variables 1 to `leaves`.
     pub fn new(leaves: usize) -> Self {
         Self { leaves, gates: Vec::new(), found: HashMap::new() }
     }

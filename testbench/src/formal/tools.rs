@@ -27,7 +27,7 @@ pub fn yosys(folder: &Path, script: &str) -> Result<(), EngineError> {
     yosys_within(folder, script, Duration::MAX).map(drop)
 }
 
-/// The same; false if it took longer than `patience`.
+/// Runs a script of Yosys in a folder; false if it took longer than `patience`.
 ///
 /// # Errors
 /// If Yosys is missing, or not content.

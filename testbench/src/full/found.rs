@@ -22,7 +22,7 @@ pub struct Found {
     pub mismatches: u64,
     /// The bins that were hit.
     pub hits: Hits,
-    /// Those that random cases hit; none if there are none in such a run.
+    /// The bins that random cases hit; none if such a run has no random cases.
     pub random: Option<Hits>,
     /// How often an alternative of the ledger made a difference, where the run is that of one.
     pub witnesses: Option<Witnesses>,
@@ -65,7 +65,7 @@ impl Found {
         if run.is_flat && results != vectors {
             return Err(format!("has {results} results of {vectors} vectors, and {} has one of each", run.block));
         }
-        // Of a recording, a fragment that left another pixel than the renderer is a mismatch beside that of its case.
+        // A fragment of a recording that left another pixel than the renderer is a mismatch beside that of its case.
         let in_recording = matches!(run.cases, Cases::Fragments(_));
         let most = if in_recording { vectors.saturating_add(results) } else { vectors };
         if mismatches > most {

@@ -27,7 +27,7 @@ use serde::{Deserialize, Serialize};
 pub enum Part {
     /// Float blocks in both roundings; spaces that are not too large whole.
     Float,
-    /// The same at small formats, whole.
+    /// Float blocks at small formats in both roundings, whole.
     SmallFormats,
     /// Decoder, operands, ALU, flow control.
     ShaderParts,
@@ -39,16 +39,16 @@ pub enum Part {
     Fragments,
     /// The programs and fragments of recordings.
     Recordings,
-    /// The other alternatives of the ledger.
+    /// Alternatives of the ledger that are not the default.
     Ledger,
-    /// The other build options.
+    /// Values of build options that are not the default.
     Builds,
     /// Every pair of significands in multiplier and adder: hours, so that it is run only where it is named.
     Exhaustive,
 }
 
 impl Part {
-    /// All of them, in their order.
+    /// All parts, in their order.
     pub const ALL: [Self; 10] = [
         Self::Float,
         Self::SmallFormats,
@@ -61,7 +61,7 @@ impl Part {
         Self::Builds,
         Self::Exhaustive,
     ];
-    /// Those that are run if none is named.
+    /// The parts that are run if none is named.
     pub const USUAL: [Self; 9] = {
         let [usual @ .., _] = Self::ALL;
         usual
@@ -100,7 +100,7 @@ pub struct Plan {
 /// What the campaign came to.
 #[derive(Default)]
 pub struct Outcome {
-    /// One for each run, in the order of the plan.
+    /// A row for each run, in the order of the plan.
     pub rows: Vec<Row>,
     /// Alternatives of the ledger that are refused, and why.
     pub refused: Vec<(String, String)>,
@@ -151,7 +151,7 @@ pub trait Watch {
     fn begins(&mut self, block: &str, what: &str);
     /// How far it is.
     fn progress(&self) -> &(dyn Fn(Event) + Sync);
-    /// It has ended.
+    /// The run has ended, with this row.
     fn ends(&mut self, row: &Row);
 }
 

@@ -32,7 +32,7 @@ pub enum Cases {
     Programs(String),
     /// The fragments of the recording of this name.
     Fragments(String),
-    /// Those of the experiment of this entry of the ledger that tell the alternative from the default.
+    /// The cases of the experiment of this entry of the ledger that tell the alternative from the default.
     Experiment(String),
     /// At least as many as a native run has, and on until the alternative made a difference often enough.
     Witnesses,
@@ -52,11 +52,11 @@ pub struct Run {
     pub choices: BTreeMap<String, String>,
     /// Build options: id and value.
     pub build: BTreeMap<String, String>,
-    /// Its cases.
+    /// The cases that the block gets.
     pub cases: Cases,
     /// How many cases are written out: those of a recording, of an experiment, the largest triangles. None for other cases.
     pub written: Option<u64>,
-    /// In which of them the bench holds back.
+    /// In which cases the bench holds back.
     pub back_pressure: BackPressure,
     /// Clocks that a case is worth, about.
     pub cost: u64,
@@ -92,7 +92,7 @@ impl Run {
         }
     }
 
-    /// The same with so many cases that are written out.
+    /// The run with so many cases that are written out.
     pub fn of_written(self, cases: usize) -> Self {
         Self { written: Some(cases as u64), ..self }
     }

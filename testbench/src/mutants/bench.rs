@@ -24,7 +24,7 @@ const SHORT: u64 = 1 << 19;
 pub enum Extent {
     /// What comes before a proof: all of it, of units and of most flat blocks.
     Short,
-    /// All of it.
+    /// The whole run.
     Whole,
 }
 
@@ -44,7 +44,7 @@ pub struct Bench<'a> {
     block: &'a Block,
     program: PathBuf,
     cases: u64,
-    /// Those of a flat block that come first, in a simulator of their own each.
+    /// The batches of a flat block that come first, in a simulator of their own each.
     glances: Vec<OnceLock<Batch>>,
     batches: Vec<OnceLock<Batch>>,
     /// How many mutants each batch has found, and its number, those first that found most: the cases of a unit know nothing of
@@ -119,7 +119,7 @@ impl<'a> Bench<'a> {
         self.order.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// This batch of a unit has found one more.
+    /// Counts one more mutant that this batch of a unit has found.
     fn found(&self, number: usize) {
         let mut order = self.order();
         if let Some(entry) = order.iter_mut().find(|entry| entry.1 == number) {

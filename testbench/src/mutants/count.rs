@@ -162,7 +162,7 @@ mod tests {
         block.interface
     }
 
-    /// Both differ where all these bits of the operand are 1, and take an operand in every clock.
+    /// What `same` says of two circuits that differ where all these bits of the operand are 1, and take an operand in every clock.
     fn differ(bits: &[usize]) -> Option<bool> {
         let inputs: Vec<String> = (0..24).map(|bit| format!("a[{bit}]")).collect();
         let (mut gates, mut all): (Vec<[Literal; 2]>, Literal) = (Vec::new(), 1);

@@ -101,9 +101,9 @@ pub enum Stage {
 enum Quick {
     /// The bench finds it.
     Killed,
-    /// It is the block in every state.
+    /// The mutant is the block in every state.
     Same,
-    /// Neither.
+    /// Neither is known.
     Open,
 }
 
@@ -122,7 +122,7 @@ struct Judge<'a> {
     block: &'a Block,
     mutants: &'a Mutants,
     mutated: &'a Mutated,
-    /// The same with small memories as registers, if there are any, and not too many.
+    /// The circuit with small memories as registers, if there are any, and not too many.
     stored: Option<Mutated>,
     /// The modules that open mutants are in.
     parts: BTreeMap<&'a str, Part>,
@@ -131,7 +131,7 @@ struct Judge<'a> {
 /// A module inside of a block.
 struct Part {
     mutated: Mutated,
-    /// Its ports, and itself behind its handshake, if it is a stream of the design: it can be counted through. Whoever takes its
+    /// The ports, and the module behind its handshake, if it is a stream of the design: it can be counted through. Whoever takes its
     /// results looks at them where they are offered, says the protocol.
     stream: Option<(Interface, Mutated)>,
 }

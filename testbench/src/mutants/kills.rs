@@ -19,7 +19,7 @@ const STALL: Stall = Stall { bubbles: 64, back_pressure: 64, seed: 1 };
 pub struct Kills<'a> {
     block: &'a Block,
     program: PathBuf,
-    /// Their numbers.
+    /// The numbers of the mutants, from 1.
     known: Vec<usize>,
 }
 

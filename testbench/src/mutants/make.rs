@@ -58,7 +58,7 @@ impl Mutants {
         )?;
         let list = read(path, "list")?;
         let mut mutations: Vec<&str> = list.lines().map(place).collect();
-        // Of a small block there are fewer places than mutants that are asked for.
+        // A small block has fewer places than mutants that are asked for.
         let mut seen = std::collections::BTreeSet::new();
         mutations.retain(|mutation| seen.insert(*mutation));
         let mut apply = "read_rtlil block.il\n".to_owned();
@@ -112,9 +112,9 @@ pub fn modules(mutation: &str) -> impl Iterator<Item = &str> {
 /// and those that nobody writes are tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outside {
-    /// All.
+    /// All memories.
     All,
-    /// Those of more than [`SMALL`] words.
+    /// Memories of more than [`SMALL`] words.
     Large,
 }
 

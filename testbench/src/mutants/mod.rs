@@ -45,11 +45,11 @@ const DOCUMENTED: &str = "equivalent, for inputs as the ports are documented";
 pub struct Results {
     /// Name of the block.
     pub block: String,
-    /// All of them.
+    /// Number of all mutants.
     pub mutants: usize,
-    /// Those that the bench found.
+    /// Number of the mutants that the bench found.
     pub killed: usize,
-    /// The others.
+    /// The mutants that the bench did not find.
     pub left: Vec<Left>,
     /// Names and versions.
     pub tools: Vec<String>,
@@ -71,11 +71,11 @@ pub struct Left {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Fate {
-    /// It does what the block does.
+    /// The mutant does what the block does.
     Equivalent,
     /// No proof came to an end, and nothing was found in the whole sweep of the block.
     Swept,
-    /// It may be another circuit.
+    /// The mutant may be another circuit.
     Survived,
 }
 

@@ -22,9 +22,9 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub enum Proof {
     /// From power-on, with registers at 0, no inputs lead to different transactions.
     Reachable,
-    /// Nor do inputs that are as they are documented.
+    /// No inputs that are as they are documented lead to different transactions.
     Documented,
-    /// Some do.
+    /// Some inputs lead to different transactions.
     Different,
     /// The time was too short.
     Unknown,

@@ -132,7 +132,7 @@ pub(super) fn read(
         let letter = letter.ok_or_else(|| wrong(format!("unknown option `{word}`")))?;
         let value = match &option[1..] {
             "" => words.next().map(|(_, word)| word).ok_or_else(|| wrong(format!("`{word}` needs a value")))?,
-            // Of these only `-I`, `-D` and `-G` have the value in the same word.
+            // Only `-I`, `-D` and `-G` have the value in the same word.
             _ if "yvfF".contains(letter) => return Err(wrong(format!("unknown option `{word}`"))),
             value => value.to_owned(),
         };

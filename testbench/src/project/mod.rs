@@ -56,7 +56,7 @@ impl Project {
         self.add_list_of(&Files, path, beside)
     }
 
-    /// The same with lists that are somewhere else than in files.
+    /// Adds what a list of files says, where lists are somewhere else than in files.
     ///
     /// # Errors
     /// As [`add_list`](Self::add_list).
@@ -101,7 +101,7 @@ impl Project {
         words
     }
 
-    /// The same of Icarus.
+    /// The arguments of Icarus, all but the files and the parameters.
     pub fn icarus_options(&self) -> Vec<OsString> {
         let mut words: Vec<OsString> = vec!["-grelative-include".into()];
         words.extend(self.includes.iter().map(|folder| joined("-I", folder.as_os_str())));

@@ -111,9 +111,9 @@ type Fallible<T> = Result<T, ProofError>;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
-    /// It holds.
+    /// The theorem holds.
     Proven,
-    /// It does not: there is a case.
+    /// The theorem does not hold: there is a case.
     Refuted(Counterexample),
     /// Nothing is known, and why.
     Undecided(String),

@@ -11,11 +11,11 @@ use std::collections::{BTreeSet, HashMap};
 /// What ABC says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// They are the same.
+    /// The signals of every pair are the same.
     Same,
-    /// Some are not, where these leaves are 1 and all others 0.
+    /// Some pairs differ where these leaves are 1 and all others 0.
     Different(BTreeSet<Literal>),
-    /// It came to no end.
+    /// ABC came to no end.
     Unknown,
 }
 

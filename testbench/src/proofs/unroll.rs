@@ -41,7 +41,7 @@ pub struct Frame {
 pub type Multiply<'a> = dyn Fn(&mut Graph, usize, &Occurrence) -> Vec<Literal> + 'a;
 
 impl Space {
-    /// One with room for so many leaves.
+    /// A space with room for so many leaves.
     pub fn new(leaves: usize) -> Self {
         Self { graph: Graph::new(leaves), free: 1, products: Vec::new() }
     }

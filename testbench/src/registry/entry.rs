@@ -21,7 +21,7 @@ pub type Circuit = fn(&Builder) -> Result<Box<dyn Dut>, UnsupportedChoice>;
 
 /// What is known of a block before its behaviour is.
 pub struct Outside {
-    /// Its ports and protocol.
+    /// The ports and the protocol.
     pub interface: Interface,
     /// The formats of the ports that carry floats.
     pub floats: BTreeMap<String, Shape>,

@@ -34,12 +34,12 @@ pub(super) struct Place {
 }
 
 impl Field {
-    /// Its value.
+    /// The value of the field.
     pub fn get<I: Values>(self, inputs: I) -> u32 {
         self.place::<I>().of(&inputs)
     }
 
-    /// Its place in a row of inputs.
+    /// The place of the field in a row of inputs.
     ///
     /// # Panics
     /// If the block has no such port: the registry is wrong.
@@ -54,12 +54,12 @@ impl Place {
         u32::MAX >> (32 - self.width)
     }
 
-    /// Its value among inputs.
+    /// The value of the field among inputs.
     pub(super) fn of<I: Values>(self, inputs: &I) -> u32 {
         inputs.get(self.port) >> self.lsb & self.mask()
     }
 
-    /// Its value in a row.
+    /// The value of the field in a row.
     pub(super) const fn get(self, row: &[u32]) -> u32 {
         row[self.port] >> self.lsb & self.mask()
     }

@@ -17,7 +17,7 @@ use pica_vectors::Item;
 
 /// Transactions simpler than these: without some of them, or with a value that has a bit less.
 ///
-/// They are made one by one: of thousands of transactions, as recordings have them, all would not fit into memory.
+/// Candidates are made one by one: of thousands of transactions, as recordings have them, all would not fit into memory.
 pub fn simpler_items(inputs: &[Item]) -> impl Iterator<Item = Vec<Item>> {
     let shorter = cuts(inputs.len()).into_iter().filter(|cut| cut.len() < inputs.len());
     let shorter = shorter.map(|cut| [&inputs[..cut.start], &inputs[cut.end..]].concat());

@@ -80,7 +80,7 @@ impl Triangle {
         ]
     }
 
-    /// One whose size and place are drawn.
+    /// A triangle whose size and place are drawn.
     pub fn random(rng: &mut CaseRng) -> Self {
         let (width, height) = match rng.below(10) {
             0 => (1 + rng.below(8), 1 + rng.below(8)),

@@ -38,15 +38,15 @@ const ICE40: Device = Device {
     name: "ice40",
     title: "iCE40 UP5K, SG48",
     synthesis: "synth_ice40 -abc9 -dsp -device u",
-    // Its own router does not come to an end for some placements.
+    // The default router does not come to an end for some placements.
     place: &["--up5k", "--package", "sg48", "--freq", "50", "--router", "router2"],
     has: [5_280, 8, 30],
-    // It has no LUT RAM, and nothing is called so.
+    // The device has no LUT RAM, and nothing is called so.
     cells: ["SB_LUT4", "SB_CARRY", "SB_DFF", "SB_MAC16", "SB_RAM40", "LUT RAM"],
 };
 
 impl Family {
-    /// All of them, in the order of the tables.
+    /// All families, in the order of the tables.
     pub const ALL: [Family; 2] = [Family::Ecp5, Family::Ice40];
 
     const fn device(self) -> &'static Device {

@@ -30,7 +30,7 @@ pub struct Measurement {
     pub build: BTreeMap<String, String>,
     /// Name of the family.
     pub family: String,
-    /// Its cells; those of the wrapper are not among them.
+    /// The cells of the block; those of the wrapper are not among them.
     #[serde(flatten)]
     pub cells: Cells,
     /// The highest clock for seed 1, 2, and so on; none if the device has too few cells.

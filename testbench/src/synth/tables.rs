@@ -26,11 +26,11 @@ pub struct Facts {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Vertices {
-    /// Its instructions.
+    /// Instructions of the vertex program.
     pub instructions: u32,
     /// Units of the chip, each with an instruction a clock.
     pub chip_units: u32,
-    /// Its clock.
+    /// The clock of the chip, in MHz.
     pub chip_mhz: u32,
     /// Clocks of a vertex, by row ([`Measurement::title`]).
     pub clocks: BTreeMap<String, f64>,
@@ -55,7 +55,7 @@ pub struct Figure {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Build {
-    /// Its name.
+    /// Name of the block.
     pub block: String,
     /// Build options, `name=value`.
     pub build: Vec<String>,
@@ -82,7 +82,7 @@ impl Facts {
 /// A document with tables between the lines `<!-- made: NAME -->` and `<!-- end -->`.
 #[derive(Clone, Copy, Debug)]
 pub struct Document {
-    /// Its path in the project.
+    /// The path of the document in the project.
     pub path: &'static str,
 }
 

@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 /// A port as the netlist has it.
 pub struct Port<'a> {
-    /// Its name.
+    /// The name of the port in the netlist.
     pub name: &'a str,
     /// Bits.
     pub width: usize,

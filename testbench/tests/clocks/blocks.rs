@@ -25,7 +25,7 @@ struct Clocks {
 }
 
 impl Clocks {
-    /// Of these items, one result each, behind what sets the block up.
+    /// The clocks of these items, one result each, behind what sets the block up.
     fn measure(block: &Block, setup: &[Item], items: &[Item]) -> Self {
         let channel = block.interface.channels.iter().position(|channel| channel.name == "out").expect("a result");
         let run = Bench::new(block).run(&[setup, items].concat(), |run, _| run.given_by(channel).len() == items.len());

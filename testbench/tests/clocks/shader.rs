@@ -95,7 +95,7 @@ fn stream(count: usize, attributes: u32) -> Vec<Item> {
     stream_of(F24::ONE, count, attributes)
 }
 
-/// The same with this in all attributes.
+/// Independent invocations with as many attributes, which have `value` in all components.
 fn stream_of(value: F24, count: usize, attributes: u32) -> Vec<Item> {
     let mut items = Vec::new();
     for _ in 0..count {

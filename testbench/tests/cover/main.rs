@@ -23,7 +23,7 @@ fn blocks() -> Vec<Block> {
     blocks
 }
 
-/// Those that are to be made anew: none without being asked.
+/// The blocks that are to be made anew: none without being asked.
 fn to_renew() -> Vec<Block> {
     let is_set = |variable| std::env::var_os(variable).is_some_and(|value| value == "1");
     if !is_set("UPDATE_EXPECT") || !is_set("PICA_FULL") {

@@ -19,7 +19,7 @@ const FAULTS: [(&str, &str, &str); 6] = [
     ("f24_mul", "9'h1c1", "9'h1c2"),
     ("alpha_test", ".a(alpha)", ".a(alpha ^ 8'h01)"),
 ];
-/// The same in the handshake: a result that nobody asked for, and one that a reset leaves.
+/// Changes in the handshake: a result that nobody asked for, and one that a reset leaves.
 const HANDSHAKES: [(&str, &str, &str); 2] =
     [("f24_mul", "{3'h0, in_valid}", "{3'h1, in_valid}"), ("f24_mul", "valid_d = 4'h0", "valid_d = 4'h8")];
 
@@ -89,7 +89,7 @@ const RIGHT: [(&str, &str); 6] = [
     ("p = left * right", "p = $signed({1'b0, left}) * $signed({1'b0, right})"),
     ("p = left * right", "p = {3'd0, left} * {2'd0, right}"),
     ("p = left * right", "p = a[0] ? left * right : right * {1'b1, a[15:0]}"),
-    // Of two operands of which one is zero nobody looks at the product.
+    // Nobody looks at the product of two operands of which one is zero.
     ("{~zb, b[15:0]}", "{~za, b[15:0]}"),
     ("{~za, a[15:0]}", "za ? 17'd0 : {1'b1, a[15:0]}"),
 ];

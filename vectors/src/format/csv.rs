@@ -87,7 +87,7 @@ impl Encode for Codec {
 pub(super) struct Decoder {
     codec: Codec,
     columns: usize,
-    /// Of a unit: the number of the next case and the item that begins it, which was read to see the one before end.
+    /// The number of the next case of a unit and the item that begins it, which was read to see the one before end.
     next: Option<(u64, Item)>,
     cases: u64,
 }

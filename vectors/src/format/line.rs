@@ -78,7 +78,7 @@ impl Line {
 }
 
 impl Number {
-    /// Its values in the rows from `first` on.
+    /// The values of the number in the rows from `first` on.
     fn gather(&self, columns: &[&[u32]], first: usize, values: &mut [u32]) {
         values.fill(0);
         for part in &self.parts {

@@ -21,7 +21,7 @@ impl Lines {
         Ok(Lines::of(path, Box::new(file)))
     }
 
-    /// Those of a text that is called `path`.
+    /// The lines of a text that is called `path`.
     pub(super) fn of(path: &Path, text: Box<dyn BufRead>) -> Lines {
         Lines { path: path.to_owned(), file: text, line: 0 }
     }

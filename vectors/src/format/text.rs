@@ -13,7 +13,7 @@ pub(super) struct Text {
     pub(super) path: PathBuf,
     interface: Interface,
     encoder: Box<dyn Encode>,
-    /// Of a block that is no unit.
+    /// The line of a vector; none for a unit.
     line: Option<Line>,
     cases: u64,
 }

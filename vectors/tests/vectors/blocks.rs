@@ -13,13 +13,13 @@ pub struct Block {
 }
 
 impl Block {
-    /// Its first `count` cases.
+    /// The first `count` cases of the block.
     pub fn cases(&self, count: usize) -> Vec<Case> {
         let mut random = Random(1);
         (0..count).map(|_| (self.case)(&mut random)).collect()
     }
 
-    /// Its Verilog with the fault.
+    /// The Verilog of the block with the fault.
     pub fn faulty(&self) -> String {
         let (from, to) = self.fault;
         assert!(self.verilog.contains(from), "{} does not contain {from}", self.interface.name);

@@ -18,7 +18,7 @@ fn manifests_are_verified() {
     let place = folder();
     let (folder, manifest) = exported(place.path(), &block, block.verilog, block.cases(3));
     assert_eq!(verify(&folder).expect("the folder is as it was written"), manifest);
-    // Of these three characters the SHA-256 is published (FIPS 180-2, B.1).
+    // The SHA-256 of these three characters is published (FIPS 180-2, B.1).
     put(&folder.join("stream_divide.v"), "abc");
     let entry = manifest.files.iter().find(|file| file.name == "stream_divide.v").expect("the Verilog is listed");
     let edited = text(&folder.join(MANIFEST))
@@ -60,7 +60,7 @@ fn sets_are_read() {
     }
 }
 
-/// The same again gives the same bytes; what is different is found, with its line.
+/// A second export gives the same bytes; what is different is found, with its line.
 #[test]
 fn sets_are_reproducible() {
     let block = blocks::comb_majority();

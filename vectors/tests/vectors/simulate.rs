@@ -21,7 +21,7 @@ fn check(block: &Block) {
         fails(block, &folder, target, &[], "wrong Verilog");
         put(&verilog, block.verilog);
         let files = match target {
-            // It reads both. How it does so depends on the protocol in one thing: whether the block is a unit.
+            // cocotb reads both. How it does so depends on the protocol in one thing: whether the block is a unit.
             Target::Cocotb if !block.interface.is_flat() => &["jsonl", "mem"][..],
             Target::Cocotb => &["jsonl"][..],
             _ => &["mem"][..],
@@ -87,7 +87,7 @@ fn flip(good: &str, flat: bool) -> (String, usize) {
         Some(expected) => line[expected..].find("\"}").map(|end| expected + end - 1),
         // Records of blocks that are no units have the output just below the tag.
         None if flat => Some(3),
-        // Those of the unit's output `out` have its lowest bits last.
+        // Records of the unit's output `out` have its lowest bits last.
         None => line.starts_with("03").then_some(line.len() - 1),
     };
     let middle = lines.iter().enumerate().skip(lines.len() / 2);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! AVX2 with FMA: the sign of what f32 arithmetic has rounded away tells whether it went past the exact result.
 //!
-//! That holds however a process rounds: each result is one of the two f32 numbers around the exact one.
+//! The sign tells it however a process rounds: each result is one of the two f32 numbers around the exact one.
 
 use super::super::{F24Rounding, Float};
 use super::single::Single;
@@ -18,7 +18,7 @@ impl Unit for Avx2 {
     type Wild = __m256i;
     /// Masks.
     type Which = __m256i;
-    /// In the low lanes; the others hold zeros, or what comes of them.
+    /// Four numbers in the low lanes; the others hold zeros, or what comes of them.
     type Four = __m256i;
     const LANES: usize = 8;
 
@@ -186,7 +186,7 @@ fn pattern<const E: u32, const M: u32>(single: __m256i) -> __m256i {
     _mm256_or_si256(_mm256_srlv_epi32(magnitude, all(Single::<E, M>::CUT)), sign)
 }
 
-/// The same number in each lane.
+/// A vector with `number` in each lane.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn all(number: u32) -> __m256i {

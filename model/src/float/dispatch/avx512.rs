@@ -14,9 +14,9 @@ const TOWARD_ZERO: i32 = _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC;
 const UP: i32 = _MM_FROUND_TO_POS_INF | _MM_FROUND_NO_EXC;
 const NEAREST_EVEN: i32 = _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC;
 const DOWN: i32 = _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC;
-/// Of each bit the first operand where the third is 1, and the second where it is 0.
+/// Bits of the first operand where the third has a 1, and of the second where it has a 0.
 const SELECT: i32 = 0xE4;
-/// Of each bit whether one of the first two operands has it, and the third.
+/// Bits that the third operand has, and one of the first two.
 const EITHER_AND: i32 = 0xA8;
 
 impl Unit for Avx512 {
@@ -24,7 +24,7 @@ impl Unit for Avx512 {
     /// The largest magnitude.
     type Wild = __m512i;
     type Which = __mmask16;
-    /// In the low lanes; the others hold zeros, or what comes of them.
+    /// Four numbers in the low lanes; the others hold zeros, or what comes of them.
     type Four = __m512i;
     const LANES: usize = 16;
 
@@ -180,7 +180,7 @@ fn pattern<const E: u32, const M: u32>(single: __m512i) -> __m512i {
     _mm512_or_si512(_mm512_srlv_epi32(magnitude, all(Single::<E, M>::CUT)), sign)
 }
 
-/// The same number in each lane.
+/// A vector with `number` in each lane.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn all(number: u32) -> __m512i {

@@ -98,7 +98,7 @@ pub trait Unit: Copy + Octet {
     /// [`Float::add`] of each pair.
     fn add<const E: u32, const M: u32>(self, a: Self::Vector, b: Self::Vector, rounding: F24Rounding) -> Self::Vector;
 
-    /// Of four numbers those that `select` names by their places, held, with their signs changed if `flips`.
+    /// The numbers that `select` names by their places among four, held, with their signs changed if `flips`.
     fn four<const E: u32, const M: u32>(self, numbers: &[Float<E, M>; 4], select: [u8; 4], flips: bool) -> Self::Four;
 
     /// The numbers that are held.
@@ -130,10 +130,10 @@ pub trait Unit: Copy + Octet {
         sum
     }
 
-    /// None.
+    /// The note that no number is wild.
     fn not_wild(self) -> Self::Wild;
 
-    /// Whether any is.
+    /// Whether any number is noted as wild.
     fn any_wild<const E: u32, const M: u32>(self, wild: Self::Wild) -> bool;
 
     /// Notes which numbers are wild.
@@ -199,7 +199,7 @@ pub trait Unit: Copy + Octet {
         self.add_tame::<E, M>(product, c, rounding, wild)
     }
 
-    /// The same number everywhere.
+    /// A vector with one number at all places.
     #[inline(always)]
     fn all<const E: u32, const M: u32>(self, number: Float<E, M>) -> Self::Vector {
         self.hold_all(&[number; MOST_LANES])
@@ -249,7 +249,7 @@ pub(super) struct Portable;
 
 impl Unit for Portable {
     type Vector = [u32; MOST_LANES];
-    /// Whether any is.
+    /// Whether any number is wild.
     type Wild = bool;
     /// Masks.
     type Which = [u32; MOST_LANES];
@@ -367,7 +367,7 @@ impl Unit for Portable {
         [held[place & 3]; MOST_LANES]
     }
 
-    /// As all others.
+    /// No numbers are tame: all count as wild here.
     #[inline(always)]
     fn is_tame<const E: u32, const M: u32>(self, _: [u32; 4]) -> bool {
         false

@@ -15,7 +15,7 @@ pub struct Selection {
 }
 
 impl Selection {
-    /// Of a colour operand (fragment.md#stages).
+    /// The selection of a colour operand (fragment.md#stages).
     pub const fn of_color(operand: CombinerColorOperand) -> Selection {
         use CombinerColorOperand as Operand;
         let (channel, inverted) = match operand {
@@ -33,7 +33,7 @@ impl Selection {
         Selection { channel, inversion: if inverted { 255 } else { 0 } }
     }
 
-    /// Of an alpha operand (fragment.md#stages).
+    /// The selection of an alpha operand (fragment.md#stages).
     pub const fn of_alpha(operand: CombinerAlphaOperand) -> Selection {
         use CombinerAlphaOperand as Operand;
         let (channel, inverted) = match operand {

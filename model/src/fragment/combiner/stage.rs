@@ -18,7 +18,7 @@ use super::record::CombinerRecord;
 /// Colours that a stage can take.
 #[derive(Clone, Copy, Debug)]
 pub struct Sources<'a, const N: usize> {
-    /// Those that are the same for all stages.
+    /// The colours that are the same for all stages.
     pub inputs: &'a CombinerInputs<'a, N>,
     /// The combiner buffer as this stage sees it.
     pub buffer: &'a Planes<N>,
@@ -31,7 +31,7 @@ pub struct Sources<'a, const N: usize> {
 pub struct OperandConfig {
     /// The colour it comes from.
     pub source: CombinerSource,
-    /// What of it.
+    /// What the operand takes of that colour.
     pub selection: Selection,
 }
 

@@ -19,7 +19,7 @@ impl GasPixel {
         GasPixel { plain: word as u16, depth: (word >> 16) as u16 }
     }
 
-    /// Its word.
+    /// The word of the pixel, whose lowest byte is at the lowest address.
     #[inline]
     pub const fn pack(self) -> u32 {
         self.plain as u32 | (self.depth as u32) << 16

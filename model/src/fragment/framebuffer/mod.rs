@@ -26,9 +26,9 @@ pub struct Buffer<F> {
     pub format: F,
     /// Size of its pixels.
     pub bytes: PixelBytes,
-    /// Whether it may be read; otherwise it counts as 0 (assumption `unreadable_buffer`).
+    /// Whether the buffer may be read; otherwise it counts as 0 (assumption `unreadable_buffer`).
     pub reads: bool,
-    /// Whether it may be written.
+    /// Whether the buffer may be written.
     pub writes: bool,
 }
 

@@ -18,7 +18,7 @@ impl ShadowPixel {
         ShadowPixel { depth: word.swap_bytes() >> 8, density: (word >> 24) as u8 }
     }
 
-    /// Its word.
+    /// The word of the pixel, whose lowest byte is at the lowest address.
     #[inline]
     pub const fn pack(self) -> u32 {
         (self.depth << 8).swap_bytes() | (self.density as u32) << 24

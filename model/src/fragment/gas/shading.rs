@@ -59,11 +59,11 @@ pub struct GasShading {
 /// What a density becomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GasShadingRecord {
-    /// Of the source that the registers select.
+    /// The accumulated density of the source that the registers select.
     pub accumulated: u16,
-    /// As a share of the largest: 2^24 is 1.0.
+    /// The density as a share of the largest: 2^24 is 1.0.
     pub density: u32,
-    /// The same of the light.
+    /// The light factor: 2^24 is 1.0.
     pub light: u32,
     /// The colour.
     pub result: Rgba,

@@ -77,7 +77,7 @@ pub struct Available {
 }
 
 impl Available {
-    /// Those of an environment.
+    /// The tables that `environment` has.
     pub const fn of(environment: LightingEnvironment) -> Available {
         // In the order of the fields.
         let [d0, d1, sp, fr, rr, rg_rb] = match environment {

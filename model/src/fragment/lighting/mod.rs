@@ -52,7 +52,7 @@ pub struct LightingInputs {
     pub shadow: Rgba,
 }
 
-/// The same of `N` fragments.
+/// What lighting gets of `N` fragments.
 #[derive(Clone, Copy, Debug)]
 pub struct LightingColumns<const N: usize> {
     /// Interpolated quaternion x, y, z, w.
@@ -187,7 +187,7 @@ impl Lighting {
         })
     }
 
-    /// The same with the instruction set of `lanes`.
+    /// Lighting that computes with the instruction set of `lanes`.
     #[must_use]
     pub fn with_lanes(self, lanes: Lanes) -> Lighting {
         Lighting { lanes, ..self }

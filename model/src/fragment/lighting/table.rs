@@ -31,14 +31,14 @@ pub struct InputForm {
 }
 
 impl InputForm {
-    /// Of a signed input: p = 128 x, entry floor(p) limited to -128..=127, fraction p less the entry. Negative entries
-    /// are the upper half of the table.
+    /// The form of a signed input: p = 128 x, entry floor(p) limited to -128..=127, fraction p less the entry. Negative
+    /// entries are the upper half of the table.
     pub const SIGNED: InputForm = InputForm { floor: 1.0, step: 128.0 / ONE, lowest: -128.0, highest: 127.0 };
-    /// Of an input that is not negative, or of its magnitude: p = 256 x, entry min(floor(p), 255), fraction p less the
-    /// entry.
+    /// The form of an input that is not negative, or of its magnitude: p = 256 x, entry min(floor(p), 255), fraction p
+    /// less the entry.
     pub const ABSOLUTE: InputForm = InputForm { floor: -1.0, step: 256.0 / ONE, lowest: 0.0, highest: 255.0 };
 
-    /// Of an input that is signed, or of its magnitude if the light is two-sided, or cut off at 0.
+    /// The form of an input that is signed, else of its magnitude if the light is two-sided, else of the input cut off at 0.
     pub const fn of(signed: bool, two_sided: bool) -> InputForm {
         match (signed, two_sided) {
             (true, _) => InputForm::SIGNED,

@@ -90,7 +90,7 @@ pub struct Terms<const N: usize> {
     inputs: [[f64; N]; 7],
     /// Outputs of D0, D1, SP, RR, RG, RB, FR and DA; 1.0 where there is none.
     pub outputs: [[f64; N]; 8],
-    /// Which of them are not 1.0 everywhere for want of a table.
+    /// Which outputs are not 1.0 everywhere for want of a table.
     looked_up: [bool; 8],
     /// L.N, absolute or cut off at 0.
     pub dot: [f64; N],

@@ -41,7 +41,7 @@ impl Source {
         self.columns as u8 & !3 == first
     }
 
-    /// The same with another column for w.
+    /// The operand with another column for w.
     #[inline(always)]
     pub fn with_w(self, column: u8) -> Self {
         Self { columns: self.columns & 0xFF_FFFF | u32::from(column) << 24, ..self }

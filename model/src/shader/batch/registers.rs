@@ -60,7 +60,7 @@ pub(super) struct BatchRegisters {
     pub a0: [[i32; LANES]; 2],
     /// A bit per lane.
     pub cmp: [u64; 2],
-    /// The same for all vertices.
+    /// aL, which has one value for all vertices.
     pub al: u32,
     pub written: Written,
     /// The components of r registers that were read and taken for what they were before the batch.

@@ -17,7 +17,7 @@ const MOST_GROUPS: usize = 8;
 
 /// Vertices that have taken the same way so far.
 struct Group {
-    /// Their lanes, by bits.
+    /// The lanes of the vertices, by bits.
     active: u64,
     invocation: Invocation,
     written: Written,
@@ -139,7 +139,7 @@ impl ShaderUnit {
         self.load_lane(batch, ran - 1);
         const EVEN: u64 = 0x5555_5555_5555_5555;
         let before = u64::MAX >> (LANES - ran);
-        // Of vertices that all went one way only the last of each bank is still to be seen. Two banks take turns.
+        // If all vertices went one way, only the last of each bank is still to be seen. Two banks take turns.
         let first = if ended.len() == 1 { ran.saturating_sub(2) & !1 } else { 0 };
         for lane in first..ran {
             let Some(group) = group_of(lane) else { continue };

@@ -20,12 +20,12 @@ use pica_spec::isa::size::LAST_BOOLEAN;
 /// Why vertices cannot run together.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Apart {
-    /// Their flags differ.
+    /// The flags of the vertices differ.
     Ways {
         /// The lanes whose condition holds, by bits.
         taken: u64,
     },
-    /// They read what the vertex before leaves, and it is not known what that is.
+    /// The vertices read what the vertex before leaves, and it is not known what that is.
     Leftovers,
 }
 
@@ -34,7 +34,7 @@ pub(super) struct Setting<'a> {
     pub mode: SelectedMode,
     /// Number of vertices; the lanes above hold anything.
     pub len: usize,
-    /// Those of them that run, by the bits of their lanes; the others stay as they are.
+    /// The vertices that run, by the bits of their lanes; the others stay as they are.
     pub active: u64,
     /// What the r registers held before the batch.
     pub temporaries: &'a [Vector; REGISTER_COUNT],
@@ -286,7 +286,7 @@ impl<U: Unit, M: Mode> Datapath for Together<'_, U, M> {
         let others = Mask::from_bits(tame_registers[register].bits() & !mask.bits());
         tame_registers[register] = match tame {
             true if self.is_whole => others.or(mask),
-            // Those of other vertices may be wild.
+            // The numbers of other vertices may be wild.
             true => tame_registers[register],
             false => others,
         };

@@ -139,7 +139,7 @@ pub enum Operands {
 pub struct Instruction {
     /// What the instruction does.
     pub opcode: Opcode,
-    /// On what. The variant is that of `opcode.info().format`.
+    /// What the instruction works on. The variant is that of `opcode.info().format`.
     pub operands: Operands,
     /// The bits of the word that neither the opcode nor an operand uses ([`Format::unused_mask`]), in their place.
     pub unused: u32,

@@ -34,7 +34,7 @@ pub struct Procedural {
     color_combine: ProctexCombine,
     alpha_combine: ProctexCombine,
     color_map: Table,
-    /// Only if alpha is separate.
+    /// The table of alpha, if alpha is separate.
     alpha_map: Option<Table>,
     noise: Option<Noise>,
     color: ColorTable,

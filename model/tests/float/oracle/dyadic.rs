@@ -28,7 +28,7 @@ impl Dyadic {
         self.integer.sign() == Sign::Minus
     }
 
-    /// Both integers at the smaller of the two exponents.
+    /// The integers of the two numbers at the smaller of their exponents, and that exponent.
     fn aligned(&self, other: &Self) -> (BigInt, BigInt, i64) {
         let exponent = self.exponent.min(other.exponent);
         (&self.integer << (self.exponent - exponent), &other.integer << (other.exponent - exponent), exponent)

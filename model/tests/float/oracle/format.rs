@@ -104,7 +104,7 @@ impl Format {
         Value::Finite(Dyadic::new(integer, exponent - self.bias() - i64::from(self.mantissa_bits)))
     }
 
-    /// As an operand of arithmetic: a subnormal is +0 (numbers.md#rounding-and-range).
+    /// The value of an operand of arithmetic: a subnormal is +0 (numbers.md#rounding-and-range).
     pub fn decode_flushed(self, bits: u32) -> Value {
         if bits & !self.sign_bit() < 1 << self.mantissa_bits {
             return Value::Finite(Dyadic::zero());
@@ -112,7 +112,7 @@ impl Format {
         self.decode(bits)
     }
 
-    /// As an operand of RCP, RSQ, EX2 and LG2.
+    /// The value of an operand of RCP, RSQ, EX2 and LG2.
     pub fn decode_special(self, bits: u32) -> Value {
         if self.rules.special_subnormals { self.decode(bits) } else { self.decode_flushed(bits) }
     }

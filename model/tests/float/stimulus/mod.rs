@@ -11,7 +11,7 @@ use pica_model::float::{F24Rounding, F32ToF24, FixedRounding, SubnormalCompare};
 
 use crate::oracle::{Mode, ToInteger};
 
-/// Both rounding modes, as the model and the oracle call them.
+/// The two rounding modes, as the model and the oracle call them.
 pub const ROUNDINGS: [(F24Rounding, Mode); 2] =
     [(F24Rounding::TowardZero, Mode::Truncate), (F24Rounding::NearestEven, Mode::NearestEven)];
 
@@ -19,7 +19,7 @@ pub const ROUNDINGS: [(F24Rounding, Mode); 2] =
 pub const CONVERSIONS: [(F32ToF24, Mode); 2] =
     [(F32ToF24::TowardZero, Mode::Truncate), (F32ToF24::NearestEven, Mode::NearestEven)];
 
-/// Both treatments of subnormals, and whether the oracle flushes.
+/// The two treatments of subnormals, and whether the oracle flushes.
 pub const SUBNORMALS: [(SubnormalCompare, bool); 2] =
     [(SubnormalCompare::Keep, false), (SubnormalCompare::Flush, true)];
 

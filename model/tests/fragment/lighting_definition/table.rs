@@ -18,7 +18,7 @@ pub struct TablePlace {
 }
 
 impl TablePlace {
-    /// Of an input that is signed, or of its magnitude if the light is two-sided, or cut off at 0
+    /// The place of an input that is signed, else of its magnitude if the light is two-sided, else of the input cut off at 0
     /// (lighting.md#table-lookup).
     pub const fn of(input: i64, signed: bool, two_sided: bool) -> TablePlace {
         match (signed, two_sided) {
@@ -28,8 +28,8 @@ impl TablePlace {
         }
     }
 
-    /// Of a signed input: p = 128 x, entry floor(p) limited to -128..=127, fraction p less the entry. Negative entries
-    /// are the upper half of the table (lighting.md#table-lookup).
+    /// The place of a signed input: p = 128 x, entry floor(p) limited to -128..=127, fraction p less the entry. Negative
+    /// entries are the upper half of the table (lighting.md#table-lookup).
     pub const fn signed(x: i64) -> TablePlace {
         let floor = x >> 9;
         let entry = if floor < -128 {
@@ -42,7 +42,7 @@ impl TablePlace {
         TablePlace { entry: entry as usize & 255, fraction: x - (entry << 9) }
     }
 
-    /// Of an input that is not negative: p = 256 x, entry min(floor(p), 255), fraction p less the entry.
+    /// The place of an input that is not negative: p = 256 x, entry min(floor(p), 255), fraction p less the entry.
     pub const fn absolute(x: i64) -> TablePlace {
         let entry = if x >> 8 > 255 { 255 } else { x >> 8 };
         TablePlace { entry: entry as usize, fraction: (x - (entry << 8)) << 1 }
@@ -106,7 +106,7 @@ impl Table {
         self.lookup_in(&self.entries, input, two_sided)
     }
 
-    /// The same with other entries: the spot tables of all lights share input and scale.
+    /// The output for an input in other entries: the spot tables of all lights share input and scale.
     pub fn lookup_in(&self, entries: &Entries, input: i64, two_sided: bool) -> i64 {
         let output = entries.lookup(TablePlace::of(input, self.signed, two_sided));
         match self.scale {

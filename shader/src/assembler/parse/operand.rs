@@ -123,7 +123,7 @@ pub(super) fn vector(
         if position > 0 {
             cursor.comma()?;
         }
-        // Of the last component everything up to the parenthesis is passed over, a fifth component as well.
+        // In the last component everything up to the parenthesis is passed over, a fifth component as well.
         let end = [Kind::RightParenthesis, Kind::Comma];
         *slot = component(cursor, if position < 3 { &end } else { &end[..1] })?;
     }

@@ -71,7 +71,7 @@ struct Columns {
     older: bool,
     /// Measured masks that differ.
     masks: bool,
-    /// Any of it.
+    /// Whether any of the columns is there.
     any: bool,
 }
 
@@ -131,7 +131,7 @@ pub(super) struct DocEnum<'a> {
 #[derive(Serialize)]
 struct DocEnumerator<'a> {
     enumerator: &'a Enumerator,
-    /// All its codes: `1, 6-9`.
+    /// All codes of the enumerator: `1, 6-9`.
     codes: String,
     /// Where it is not the enumeration's.
     source: Option<&'a str>,

@@ -26,12 +26,12 @@ pub(super) struct Entry<'a> {
 }
 
 impl<'a> Group<'a> {
-    /// Its first register, which stands for all in what they have in common.
+    /// The first register of the group, which stands for all in what they have in common.
     pub(super) fn first(&self) -> &'a Register {
         self.entries[0].registers[0]
     }
 
-    /// Its name for generated types: `depth_color_mask`, without suffix.
+    /// The name of the group for generated types: `depth_color_mask`, without suffix.
     pub(super) fn snake(&self) -> String {
         let layout = self.layout.map_or("", |layout| &layout.name);
         let named = |entry: &&Entry<'_>| entry.ident.to_upper_camel_case() == layout;

@@ -37,7 +37,7 @@ struct Section {
 struct Code {
     name: String,
     value: u32,
-    /// Of the field that holds it; sizes have none.
+    /// Bits of the field that holds the number; sizes have none.
     width: Option<u32>,
     comment: String,
 }

@@ -39,7 +39,7 @@ pub struct ListedRegister {
     pub ident: Option<String>,
     /// The unit it belongs to.
     pub unit: Option<String>,
-    /// Its place in an array or block.
+    /// Place in an array or block, if the register is in one.
     pub element: Option<Element>,
     /// Consecutive ids of this entry.
     pub words: u32,
@@ -81,7 +81,7 @@ pub struct ListedField {
     pub unit: Option<String>,
     /// Enumerators, if the type is an enumeration.
     pub values: Vec<ListedValue>,
-    /// Its meaning.
+    /// What the field means.
     pub doc: String,
     /// The type as the specification writes it: `address*8`, the name of the enumeration.
     pub notation: String,
@@ -104,7 +104,7 @@ pub struct ListedValue {
     pub value: u32,
     /// UPPER_SNAKE name.
     pub name: String,
-    /// Its meaning.
+    /// What the code means.
     pub doc: String,
 }
 

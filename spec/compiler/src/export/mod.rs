@@ -116,7 +116,7 @@ impl std::error::Error for UnknownFormat {}
 pub struct ExportedFile {
     /// File name, relative to the output folder.
     pub path: String,
-    /// Its whole content, which depends on the specification alone.
+    /// The whole content, which depends on the specification alone.
     pub text: String,
 }
 

@@ -10,9 +10,9 @@ use std::collections::HashMap;
 /// How the names of a map's generated constants begin.
 pub(super) struct Names<'a> {
     map: &'a Map,
-    /// Of register ids and fields: `GPUREG_`, `MAXWELL_3D_`.
+    /// Prefix of register ids and fields: `GPUREG_`, `MAXWELL_3D_`.
     ids: String,
-    /// Of everything else: `PICA_`, `MAXWELL_3D_`.
+    /// Prefix of everything else: `PICA_`, `MAXWELL_3D_`.
     codes: String,
 }
 

@@ -28,7 +28,7 @@ pub struct Enum {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unlisted {
-    /// It behaves as this enumerator.
+    /// The code behaves as this enumerator.
     As(String),
     /// Nothing is known: the code is carried as it is.
     Keep,

@@ -13,7 +13,7 @@ pub struct Reference {
     pub name: String,
     /// What it is.
     pub kind: ReferenceKind,
-    /// Its full title.
+    /// The full title of the reference.
     pub title: String,
     /// Who wrote it, or the project.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -52,7 +52,7 @@ pub enum ReferenceKind {
 }
 
 impl Reference {
-    /// Its anchor in exported pages: names that differ in case alone are of different kinds.
+    /// Anchor of the reference in exported pages: names that differ in case alone are of different kinds.
     pub fn anchor(&self) -> String {
         slug(&format!("{} {}", self.kind.words(), self.name))
     }
@@ -91,7 +91,7 @@ pub enum Locator {
 pub struct Page {
     /// File name without `.md`.
     pub name: String,
-    /// Its first heading.
+    /// The first heading of the page.
     pub title: String,
     /// What can stand behind `#`, with the heading it leads to.
     pub anchors: std::collections::BTreeMap<String, String>,

@@ -29,7 +29,7 @@ pub struct Field {
     pub data_type: FieldType,
     /// Unit of the value.
     pub unit: Option<String>,
-    /// Its place in a repeated field.
+    /// Place in a repeated field, if the field is an element of one.
     pub repeat: Option<Repeated>,
     /// Ledger entry that the effect depends on.
     pub choice: Option<String>,

@@ -34,7 +34,7 @@ pub struct Register {
     pub lists: bool,
     /// The register that this id is another id of.
     pub alias_of: Option<u32>,
-    /// Its place in an array or block.
+    /// Place in an array or block, if the register is in one.
     pub element: Option<Element>,
     /// The transfer it belongs to (index ports, data ports, FIFOs), UpperCamel.
     pub port: Option<String>,

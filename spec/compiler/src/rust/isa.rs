@@ -138,7 +138,7 @@ fn list<'a>(
         pub enum #name { #(#abouts #variants,)* }
 
         impl #name {
-            /// All of them, in the order of the specification.
+            /// All variants, in the order of the specification.
             pub const ALL: [Self; #count] = [#(Self::#variants),*];
             #(#functions)*
         }

@@ -133,7 +133,7 @@ pub fn canonical(map: &Map) -> Vec<(String, u32, u32)> {
 pub struct Fields {
     /// `depth_color_mask`
     pub name: String,
-    /// Of a register that has the layout.
+    /// Words of a register that has the layout.
     pub words: u32,
     /// Name, lowest bit over all words, width.
     pub fields: Vec<(String, u32, u32)>,

@@ -18,10 +18,10 @@ use std::sync::OnceLock;
 /// Flags of Verilator. Its lint is another check; here the user's style is no reason to stop.
 pub const VERILATE: &[&str] = &["-Wno-fatal", "-Wno-lint", "-Wno-style"];
 
-/// Its flags where it makes a program.
+/// The flags of Verilator where it makes a program.
 const MAKE: &[&str] = &["--cc", "-O3", "--x-assign", "unique", "--x-initial", "0"];
 
-/// The same for a circuit of all mutants: Verilator 5.006 gets some of its conditions wrong (`f24_from_int`), which Icarus
+/// Further flags for a circuit of all mutants: Verilator 5.006 gets some of its conditions wrong (`f24_from_int`), which Icarus
 /// does not.
 const MAKE_MUTANTS: &[&str] = &["-fno-const-bit-op-tree"];
 
@@ -52,7 +52,7 @@ impl Speed {
 pub struct Source<'a> {
     /// The outside of the block.
     pub interface: &'a Interface,
-    /// Its Verilog.
+    /// The Verilog that stands for the block.
     pub project: &'a Project,
     /// All files that are read, included ones too, as [`Design::files`](super::Design::files) has them.
     pub files: &'a [PathBuf],

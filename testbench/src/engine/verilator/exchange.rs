@@ -19,7 +19,7 @@ pub struct Exchange {
 }
 
 impl Exchange {
-    /// One without any room yet.
+    /// An exchange without any room yet.
     ///
     /// # Errors
     /// If there is no place for a temporary file.
@@ -28,7 +28,7 @@ impl Exchange {
         Ok(Self { file: file.map_err(EngineError::io("temporary file"))? })
     }
 
-    /// Its path, until the simulator has opened it and takes the name away.
+    /// The path of the file, until the simulator has opened it and takes the name away.
     pub fn path(&self) -> &Path {
         self.file.path()
     }

@@ -15,7 +15,7 @@ pub const LANES: usize = 8;
 
 /// The bench as text.
 pub struct Bench {
-    /// Its C++.
+    /// The C++ of the bench.
     pub source: String,
     /// The Verilog around several copies of the block, if there are several.
     pub wrapper: Option<String>,

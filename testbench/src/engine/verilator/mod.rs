@@ -53,7 +53,7 @@ fn words_of(items: &[Item]) -> Vec<u32> {
 pub struct Verilator {
     interface: Interface,
     process: Process,
-    /// Of a flat block.
+    /// The memory for the columns of a flat block; none for a unit.
     exchange: Option<Exchange>,
     /// Whether it wants to know what is expected.
     trace: bool,
@@ -74,7 +74,7 @@ impl Verilator {
         Self::start_mutant(interface, program, None, trace, patience)
     }
 
-    /// The same of a program of all mutants, with the number of one.
+    /// Starts a program of all mutants with the number of one, or another program without; the rest is as for [`start`](Self::start).
     ///
     /// # Errors
     /// If it cannot be started.

@@ -38,7 +38,7 @@ pub enum FolderError {
     /// A file cannot be read or written.
     #[error("{}: {error}", path.display())]
     Io {
-        /// Which.
+        /// Which file or folder.
         path: PathBuf,
         /// Why.
         error: std::io::Error,
@@ -46,7 +46,7 @@ pub enum FolderError {
     /// A file is not what it has to be.
     #[error("{}: {what}", path.display())]
     Content {
-        /// Which.
+        /// Which file or folder.
         path: PathBuf,
         /// What is wrong.
         what: String,
@@ -112,7 +112,7 @@ pub struct Folder {
 pub struct Merged {
     /// The plan; without its recordings.
     pub plan: Plan,
-    /// As of a run that was not divided.
+    /// The outcome, as of a run that was not divided.
     pub outcome: Outcome,
     /// How it was found.
     pub how: Circumstances,
@@ -188,7 +188,7 @@ impl Folder {
         }
     }
 
-    /// The same of a folder whose plan has been read.
+    /// Opens a folder whose plan has been read, and checks the plan.
     ///
     /// # Errors
     /// As [`open`](Self::open).

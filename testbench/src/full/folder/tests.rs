@@ -62,7 +62,7 @@ impl Campaign {
         assert!(error.contains(&*path.to_string_lossy()) && error.contains(words), "{words}: {error}");
     }
 
-    /// The same after a change of the JSON of the file by somebody who knows of its digest; it is taken back.
+    /// Merging is refused after somebody who knows of the digest has changed the JSON of the file; the change is taken back.
     fn refuses_changed(&self, path: &Path, words: &str, change: impl FnOnce(&mut Value)) {
         let original = fs::read_to_string(path).expect("the file");
         let mut value = serde_json::from_str(&original).expect("JSON");

@@ -5,7 +5,7 @@ use super::{List, is_float, roundings};
 use crate::full::{Error, Part, Plan, Run};
 use crate::registry;
 
-/// Their sweeps, in both roundings.
+/// Lists the sweeps of these blocks, in both roundings.
 pub fn runs(plan: &Plan, list: &mut List) -> Result<(), Error> {
     for (under, choices) in roundings() {
         for block in registry::blocks(&choices)?.iter().filter(|block| is_float(block) && block.listed) {

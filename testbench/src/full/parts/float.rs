@@ -11,12 +11,12 @@ const FLOAT: u64 = 10_000_000;
 /// Spaces up to this size are run whole.
 const WHOLE: u64 = 1 << 24;
 
-/// Those of the design.
+/// Lists the float blocks of the design.
 pub fn listed(plan: &Plan, list: &mut List) -> Result<(), Error> {
     blocks(plan, list, Part::Float, |block| block.listed, FLOAT)
 }
 
-/// The same circuits at formats whose whole input space can be run.
+/// Lists the circuits of float blocks at formats whose whole input space can be run.
 pub fn small_formats(plan: &Plan, list: &mut List) -> Result<(), Error> {
     blocks(plan, list, Part::SmallFormats, |block| !block.listed, WHOLE)
 }

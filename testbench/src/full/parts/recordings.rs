@@ -17,7 +17,7 @@ fn recorded(block: &Block, name: &str, recording: &Recording, seed: u64) -> Resu
     Ok(cases.map_err(|error| Error::Unknown(format!("{name}: {error}")))?.unwrap_or_default())
 }
 
-/// Of each recording the programs in the smallest unit that holds them; then the fragments.
+/// The programs of each recording in the smallest unit that holds them; then its fragments.
 pub fn runs(plan: &Plan, list: &mut List) -> Result<(), Error> {
     let choices = Choices::default();
     let blocks = registry::blocks(&choices)?;

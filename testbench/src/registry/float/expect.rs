@@ -15,7 +15,7 @@ pub struct Model {
     operation: Operation,
     shape: Shape,
     arithmetic: Arithmetic,
-    /// Of numbers that come in as f32.
+    /// The conversion of numbers that come in as f32.
     conversion: F32ToF24,
     lanes: Lanes,
 }

@@ -19,7 +19,7 @@ use pica_rtl::fragment::{
 };
 use pipeline_unit::PipelineUnit;
 
-/// All of them, parts before what is made of them.
+/// All fragment blocks, parts before what is made of them.
 pub fn entries() -> Vec<Entry<'static>> {
     vec![
         Entry::stage("morton", |choices| Ok(Box::new(Morton::new(choices))), framebuffer::morton),

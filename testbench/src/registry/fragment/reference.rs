@@ -45,7 +45,7 @@ impl Fragment {
         Some(Self { x, y, depth, colors: colors.try_into().ok()? })
     }
 
-    /// Its transaction.
+    /// The transaction of the fragment.
     pub fn values(&self) -> Vec<u32> {
         [self.x, self.y, self.depth].into_iter().chain(self.colors).collect()
     }
@@ -64,7 +64,7 @@ pub struct Shaded {
 }
 
 impl Shaded {
-    /// Its transaction.
+    /// The transaction that comes out.
     pub fn values(&self) -> Vec<u32> {
         let word = |word: Option<u32>| [word.is_some().into(), word.unwrap_or(0)];
         [[self.pixel, self.outcome], word(self.color), word(self.depth)].concat()

@@ -34,7 +34,7 @@ pub fn combiner_ids() -> impl Iterator<Item = u32> {
     stages.into_iter().flatten().chain([id::TEXENV_UPDATE_BUFFER, id::TEXENV_BUFFER_COLOR])
 }
 
-/// Those behind the combiner, without the fog table.
+/// The registers behind the combiner, without the fog table.
 pub fn framebuffer_ids() -> impl Iterator<Item = u32> {
     let fragments =
         [id::FOG_COLOR, id::FOG_LUT_INDEX, id::COLOR_OPERATION, id::BLEND_FUNC, id::LOGIC_OP, id::BLEND_COLOR];

@@ -161,7 +161,7 @@ pub fn sample_values(sample: &Sample) -> RasterWalkOut {
     RasterWalkOut { done: 0, x, y, weight0, weight0_high, weight1, weight1_high, weight2, weight2_high }
 }
 
-/// Its result behind the last pixel.
+/// The result of `raster_walk` behind the last pixel.
 pub fn done_values() -> RasterWalkOut {
     RasterWalkOut { done: 1, ..RasterWalkOut::default() }
 }

@@ -42,10 +42,10 @@ pub enum Port {
 }
 
 impl Port {
-    /// All of them.
+    /// All ports.
     pub const ALL: [Self; 3] = [Self::Float, Self::Code, Self::Descriptor];
 
-    /// Its name in messages and bins.
+    /// The name of the port in messages and bins.
     pub const fn name(self) -> &'static str {
         ["float uniform", "code", "descriptor"][self as usize]
     }

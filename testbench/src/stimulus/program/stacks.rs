@@ -76,10 +76,10 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All of them.
+    /// All stacks.
     pub const ALL: [Self; 3] = [Self::Call, Self::If, Self::Loop];
 
-    /// Its name in bins and messages.
+    /// The name of the stack in bins and messages.
     pub const fn name(self) -> &'static str {
         ["CALL", "IF", "LOOP"][self as usize]
     }

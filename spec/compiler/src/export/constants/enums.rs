@@ -31,7 +31,7 @@ pub(super) struct EnumConstants<'a> {
 struct EnumeratorConstant<'a> {
     name: String,
     value: u32,
-    /// Its meaning, its further codes, its grade where that is not the enumeration's.
+    /// Further codes, the meaning, and the grade where that is not the enumeration's.
     comment: String,
     also: &'a [u32],
     alias: bool,

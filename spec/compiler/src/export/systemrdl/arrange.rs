@@ -16,7 +16,7 @@ struct Plan<'a, 'g> {
     entries: HashMap<&'a str, &'g Entry<'a>>,
     /// The register that has each id.
     owner: HashMap<u32, &'a Register>,
-    /// Of the current names.
+    /// What the current names of registers begin with.
     prefix: &'a str,
     bytes: u64,
 }

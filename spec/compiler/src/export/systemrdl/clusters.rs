@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 pub(super) struct Cluster<'a> {
     /// Name of the block, or what the arrays' names begin with.
     pub(super) name: String,
-    /// Of a block.
+    /// What the specification says about the block; none for arrays.
     pub(super) doc: Option<&'a str>,
     /// Registers by index, each in order of id.
     pub(super) occurrences: BTreeMap<u32, Vec<&'a Register>>,

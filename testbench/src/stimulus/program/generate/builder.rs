@@ -69,7 +69,7 @@ pub struct Code {
 /// A procedure that CALL may name: where it begins and how long it is.
 #[derive(Clone, Copy, Debug)]
 struct Written {
-    /// Its address and its words; none before it is written.
+    /// Address and number of words; none before the procedure is written.
     place: Option<(u16, u16)>,
     in_loop: bool,
 }
