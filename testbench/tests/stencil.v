@@ -22,9 +22,9 @@ module stencil (
     input wire [7:0] stored,
     // Whether the depth test passes.
     input wire depth_pass,
-    // Whether the stencil test passes; one that is off does.
+    // Whether the stencil test passes; a test that is off does.
     output wire pass,
-    // The value afterwards.
+    // The stored value after the operation.
     output wire [7:0] written
 );
 
@@ -91,12 +91,12 @@ endmodule
 
 `ifndef PICA200_STENCIL_WRITE
 `define PICA200_STENCIL_WRITE
-// What becomes of a stored value. Combinational.
+// What becomes of a stored stencil value. Combinational.
 module stencil_write (
     input wire [31:0] stencil_test,
     input wire [10:0] stencil_op,
     input wire [7:0] stored,
-    // Whether it passes the comparison.
+    // Whether the stored value passes the comparison.
     input wire compares,
     input wire depth_pass,
     output reg [7:0] written

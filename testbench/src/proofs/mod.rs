@@ -314,8 +314,8 @@ fn of_project(project: &Project) -> Fallible<String> {
 }
 
 fn surrounded<'a>(block: &str, verilog: &str, properties: &'a str) -> Fallible<Surrounded<'a>> {
-    let common = text(&PROPERTIES, "common.v").unwrap_or_default();
-    Surrounded::new(block, verilog, common, properties)
+    let common = ["common.v", "parts/common.v"].map(|file| text(&PROPERTIES, file).unwrap_or_default());
+    Surrounded::new(block, verilog, &common.concat(), properties)
 }
 
 /// Properties of which everything that has to be possible is.
