@@ -21,7 +21,7 @@ pub enum TextureError {
     #[error("a texture has 1 to {MOST_TEXELS} texels along each side")]
     Size,
     /// The bytes end before the texels do.
-    #[error("there are {given} of the {wanted} bytes of the texture")]
+    #[error("{given} bytes of {wanted} that the texture takes")]
     Bytes {
         /// Bytes that there are.
         given: usize,
