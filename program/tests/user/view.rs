@@ -338,14 +338,23 @@ fn vertices_are_in_a_table_and_on_the_picture() {
     assert_eq!(browser.value("state.wire && !document.getElementById('wire').disabled"), true);
 }
 
-/// The page finds registers by their names, which are those of the specification.
+/// The page finds registers and fields by their names, which are those of the specification.
 #[test]
 fn registers_of_the_page_have_their_names() {
-    let scripts = [include_str!("../../../commands/src/view/page/panels.js")];
-    let names: Vec<&str> =
-        scripts.iter().flat_map(|text| text.split('"')).filter(|word| word.starts_with("GPUREG_")).collect();
-    assert!(names.len() >= 9, "{names:?}");
-    names.iter().for_each(|name| assert!(pica_ok(&["regs", "show", name]).text().contains(name)));
+    let script = include_str!("../../../commands/src/view/page/panels.js");
+    let (mut registers, mut fields) = (0, 0);
+    for line in script.lines().filter(|line| line.contains("\"GPUREG_")) {
+        let mut names = line.split('"').skip(3).step_by(2);
+        let register = names.next().expect("a register");
+        let decoded = pica_ok(&["regs", "decode", register, "0", "--format", "json"]).json();
+        assert_eq!(decoded["name"], register);
+        registers += 1;
+        for field in names {
+            assert!(decoded["fields"].get(field).is_some(), "{register} has no field {field}");
+            fields += 1;
+        }
+    }
+    assert!(registers >= 9 && fields >= 11, "{registers} registers, {fields} fields");
     let Some(mut browser) = Browser::open_at(cubes(), "#step=3") else { return };
     let summary = browser.value("summary(stateAt(state.step).values).map(([name]) => name)").to_string();
     assert!(summary.contains("culling") && summary.contains("depth and colour"), "{summary}");
