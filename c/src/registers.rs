@@ -19,7 +19,7 @@ pub unsafe extern "C" fn pica_register_decode(name: *const c_char, value: u32) -
     })
 }
 
-/// The value of a register whose fields have these values, as `pica regs encode` takes them: "FUNC=LESS REFERENCE=3", numbers, names
+/// The value of a register whose fields have these values, as `pica regs encode` takes them: "FUNCTION=LESS REFERENCE=3", numbers, names
 /// of enumerators, addresses in bytes. Fields that are not named are 0.
 ///
 /// # Safety
