@@ -64,8 +64,14 @@ impl Taken {
             Measured::read(&read_text(file)?).and_then(Measured::supply).map_err(refused)?;
             choices.special_function_accuracy = SpecialFunctionAccuracy::Table;
         }
+        let accuracy = choices.special_function_accuracy;
         self.ids().try_for_each(|id| find(id).map(drop))?;
         self.assignments.iter().try_for_each(|choice| choices.set_from(choice)).map_err(Failure::input)?;
+        if self.special_functions.is_some() && choices.special_function_accuracy != accuracy {
+            return Err(Failure::input(
+                "--special-functions is the table of special_function_accuracy=table, not of another",
+            ));
+        }
         Ok(choices)
     }
 }

@@ -158,7 +158,7 @@ fn indices_past_the_table() {
     assert_eq!(unit.sample([f24(1.0), f24(0.0)], 0)[0], 255);
 }
 
-/// Half of the way from entry 10 to the next one is the next one, or still entry 10; 3/4 of the way back from entry 0, -1 is 255.
+/// Half of the way from entry 10 to the next one is the next one, or still entry 10.
 #[test]
 fn entries_between_indices() {
     let setup = Setup::new(&[(id::TEXUNIT3_PROCTEX0, 1), proctex4(0, 0, 0, 129), (id::TEXUNIT3_PROCTEX5_LOW, 10)]);

@@ -88,6 +88,11 @@ fn measured_results_of_special_functions() {
     let measured = ["3D5553", "3E0000", "3E0001", "3E279A", "3EFFFF", "410000", "408000"];
     assert_eq!(results(&["--special-functions", &table], input), measured);
     assert_eq!(results(&[], input), ["3D5555", "3E0000", "3E0000", "3E279A", "3F0000", "410000", "408000"]);
+    // The table is that of one alternative, and another one is refused beside it.
+    let both = ["f24", "--special-functions", &table, "--choice", "special_function_accuracy=exact"];
+    let run = pica_with(&both, b"rcp 408000\n");
+    assert_eq!((run.status, run.text()), (2, ""));
+    assert!(run.stderr.contains("special_function_accuracy=table"), "{}", run.stderr);
     // Other formats have no measured results.
     assert_eq!(results(&["--special-functions", &table, "--float", "1.5.10"], "rcp 4200\n"), ["3555"]);
     for (text, message) in [

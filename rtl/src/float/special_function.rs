@@ -10,7 +10,7 @@ pub(super) fn check(choices: &Recorder) -> Result<(), UnsupportedChoice> {
         return Err(UnsupportedChoice {
             id: "special_function_accuracy",
             value: choices.special_function_accuracy().name(),
-            reason: "no measured results of RCP, RSQ, EX2 and LG2 exist to fill the table with",
+            reason: "the circuits of RCP, RSQ, EX2 and LG2 have no table of measured results",
         });
     }
     if choices.special_function_subnormals() == SpecialFunctionSubnormals::Keep {
