@@ -147,6 +147,10 @@ pub fn f24() -> Seeds {
     Ok([twice([text.as_bytes().to_vec()].into()), twice(lines)].concat())
 }
 
+pub fn measured() -> Seeds {
+    of_texts(&["rcp 408000 3D5553\nRSQ 410000 3E0001 # 1/2\n\nlg2 400000 3EFFFF\nex2 3F0000 400000\n", "# nothing\n"])
+}
+
 pub fn names() -> Seeds {
     let mut seeds = of_texts(&[
         "0x04D",

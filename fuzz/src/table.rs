@@ -65,6 +65,7 @@ readers! {
     code: shaders::code, seeds::code, "Code words and operand descriptors of any kind: their disassembly assembles to the same.";
     shader_run: shaders::request, seeds::requests, "A line of `pica shader run`, also for a container, and the run; of a program at most 4096 instructions.";
     f24: floats::lines, seeds::f24, "Lines of `pica f24` in seven formats: an answer is hex digits, an error has the number of its line.";
+    measured: floats::measured, seeds::measured, "A table of measured results: what is accepted has each of its results, an error has the number of its line.";
     names: names::arguments, seeds::names, "An argument: number, register, choice, build option, parameter, format. What is a number is printed and read as the same.";
     specification: specification::files, seeds::specifications, "A small specification of several files: registers, ledger, instruction set, sources, pages. What compiles is exported in all forms and as Rust.";
     directed: bench::directed, seeds::directed, "Directed vectors of blocks with and without transactions: all of them fit the ports.";
