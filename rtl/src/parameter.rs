@@ -24,15 +24,14 @@ impl<T: Synth> Parameter<T> {
 }
 
 impl<const N: usize> Parameter<Bits<N>> {
-    /// A parameter of `N` bits: `value`, which fits them as it is or as a negative number in two's complement.
+    /// A parameter of `N` bits: `value`, of which the bits above are all 0, or all 1 as those of a negative number or a mask.
     ///
     /// # Panics
     /// If it does not fit: an error of the program that constructs the circuit.
     pub fn bits(value: u64) -> Self {
-        let above = value.checked_shr(N as u32).unwrap_or(0);
-        let all = (u64::MAX).checked_shr(N as u32).unwrap_or(0);
-        assert!(above == 0 || above == all, "{value:#X} does not fit a parameter of {N} bits");
-        Self::new((value & (u64::MAX >> (64 - N))).to_bits())
+        let own = u64::MAX >> (64 - N);
+        assert!([0, !own].contains(&(value & !own)), "{value:#X} does not fit a parameter of {N} bits");
+        Self::new((value & own).to_bits())
     }
 }
 
@@ -64,5 +63,28 @@ impl<T: Synth> Block for Parameter<T> {
 
     fn accept(&self, name: &str, probe: &mut dyn Probe) {
         self.0.accept(name, probe);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_truncated_is_refused() {
+        for (value, fits) in [
+            (0, true),
+            (255, true),
+            (256, false),
+            (0x1_0000_00FF, false),
+            (!0, true),
+            (!127, true),
+            (!255, true),
+            (!256, false),
+        ] {
+            let made = std::panic::catch_unwind(|| Parameter::<Bits<8>>::bits(value).val().to_u32());
+            assert_eq!(made.ok(), fits.then_some(value as u32 & 0xFF), "{value:#X}");
+        }
+        assert_eq!(Parameter::<Bits<64>>::bits(1 << 63).val().to_u64(), 1 << 63);
     }
 }
