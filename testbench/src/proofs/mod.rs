@@ -314,7 +314,8 @@ fn of_project(project: &Project) -> Fallible<String> {
 }
 
 fn surrounded<'a>(block: &str, verilog: &str, properties: &'a str) -> Fallible<Surrounded<'a>> {
-    let common = ["common.v", "parts/common.v"].map(|file| text(&PROPERTIES, file).unwrap_or_default());
+    let files = ["common.v".to_owned(), format!("{PARTS}/common.v")];
+    let common = files.map(|file| text(&PROPERTIES, &file).unwrap_or_default());
     Surrounded::new(block, verilog, &common.concat(), properties)
 }
 
