@@ -399,7 +399,7 @@ const uint8_t *pica_recorder_bytes(struct PicaRecorder *recorder,
 char *pica_register_decode(const char *name,
                            uint32_t value);
 
-// The value of a register whose fields have these values, as `pica regs encode` takes them: "FUNC=LESS REFERENCE=3", numbers, names
+// The value of a register whose fields have these values, as `pica regs encode` takes them: "FUNCTION=LESS REFERENCE=3", numbers, names
 // of enumerators, addresses in bytes. Fields that are not named are 0.
 //
 // # Safety

@@ -181,7 +181,7 @@ package pica_reference_pkg;
   // Frees a picture; NULL is allowed.
   import "DPI-C" function void pica_picture_free(input chandle picture);
 
-  // The value of a register whose fields have these values, as `pica regs encode` takes them: "FUNC=LESS REFERENCE=3", numbers, names
+  // The value of a register whose fields have these values, as `pica regs encode` takes them: "FUNCTION=LESS REFERENCE=3", numbers, names
   // of enumerators, addresses in bytes. Fields that are not named are 0.
   import "DPI-C" function int pica_register_encode(input string name, input string fields, output int unsigned value);
 
