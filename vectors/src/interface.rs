@@ -47,6 +47,8 @@ pub enum Handshake {
     /// `NAME_valid` and `NAME_ready`: a transfer happens at a rising clock edge where both are high. Valid never waits
     /// for ready, and the payload is stable until it is taken.
     ReadyValid,
+    /// The channel has no ports in Verilog: its items are words of a [`Memory`] beside the block, before a case or after it.
+    Content,
 }
 
 impl Port {
@@ -75,7 +77,18 @@ pub struct Channel {
 impl Channel {
     /// The name of the valid port, if there is one.
     pub fn valid(&self) -> Option<String> {
-        (self.handshake != Handshake::None).then(|| format!("{}_valid", self.name))
+        let has_valid = [Handshake::Valid, Handshake::ReadyValid].contains(&self.handshake);
+        has_valid.then(|| format!("{}_valid", self.name))
+    }
+
+    /// Whether its items are the content of a memory, so that it has no ports in Verilog.
+    pub fn is_content(&self) -> bool {
+        self.handshake == Handshake::Content
+    }
+
+    /// The payload ports that it has in Verilog.
+    pub fn pins(&self) -> &[Port] {
+        if self.is_content() { &[] } else { &self.ports }
     }
 
     /// Whether its first port numbers the invocation that an item belongs to. Those that are in flight together come as they
@@ -113,6 +126,26 @@ pub enum Protocol {
     Unit,
 }
 
+/// A memory that a block asks for words, and that whoever drives the block has to be (docs/protocols.md#memories).
+///
+/// Channels are named; their payload ports are, in this order, address and tag of `read`, tag and word of `answer`, address,
+/// word and byte enables of `write`, address and word of `before` and `after`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Memory {
+    /// What it holds.
+    pub name: String,
+    /// The channel out of the block that asks for a word.
+    pub read: String,
+    /// The channel into the block that answers.
+    pub answer: String,
+    /// The channel out of the block that stores a word.
+    pub write: String,
+    /// The content at the beginning of a case; what is not in it is 0.
+    pub before: String,
+    /// The content at the end of a case, in ascending order of addresses: of those in `before` and those that were written.
+    pub after: String,
+}
+
 /// The outside of a block. Every block but a combinational one also has the ports `clock` and `reset` (synchronous,
 /// active high).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -125,8 +158,11 @@ pub struct Interface {
     pub protocol: Protocol,
     /// Clocks from input to output, for [`Protocol::Pipe`].
     pub latency: Option<u32>,
-    /// Input channels first.
+    /// Input channels first; of each direction those of content last.
     pub channels: Vec<Channel>,
+    /// The memories that the block asks.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub memories: Vec<Memory>,
 }
 
 impl Interface {
@@ -168,7 +204,45 @@ impl Interface {
             (true, None, _) => Protocol::Stream,
             _ => Protocol::Unit,
         };
-        Self { name: name.to_owned(), doc, protocol, latency, channels }
+        Self { name: name.to_owned(), doc, protocol, latency, channels, memories: Vec::new() }
+    }
+
+    /// The interface with memories: memory `NAME` has the channels `read_NAME`, `answer_NAME` and `write_NAME` of the block, and
+    /// two for its content. A unit.
+    #[must_use]
+    pub fn with_memories(mut self, names: &[&str]) -> Self {
+        for name in names {
+            let [read, answer, write] = ["read", "answer", "write"].map(|verb| format!("{verb}_{name}"));
+            let ports = self.channels.iter().find(|channel| channel.name == write).map(|channel| channel.ports.clone());
+            let [before, after] = ["before", "after"].map(|when| format!("{name}_{when}"));
+            for (content, direction) in [(&before, Direction::In), (&after, Direction::Out)] {
+                let parts = ["address", "word"].into_iter().zip(ports.iter().flatten());
+                let ports =
+                    parts.map(|(part, port)| Port { name: format!("{content}_{part}"), ..port.clone() }).collect();
+                self.channels.push(Channel { name: content.clone(), direction, handshake: Handshake::Content, ports });
+            }
+            self.memories.push(Memory { name: (*name).to_owned(), read, answer, write, before, after });
+        }
+        self.channels.sort_by_key(|channel| channel.direction == Direction::Out);
+        if !names.is_empty() {
+            self.protocol = Protocol::Unit;
+        }
+        self
+    }
+
+    /// The number of the channel of a name.
+    pub fn channel(&self, name: &str) -> Option<usize> {
+        self.channels.iter().position(|channel| channel.name == name)
+    }
+
+    /// Whether a memory has the channel for its requests or its answers, so that no item of a case is on it.
+    pub fn is_of_memory(&self, channel: &Channel) -> bool {
+        self.memories.iter().any(|memory| [&memory.read, &memory.answer, &memory.write].contains(&&channel.name))
+    }
+
+    /// Whether the items of a case cross the channel.
+    pub fn is_stream(&self, channel: &Channel) -> bool {
+        !channel.is_content() && !self.is_of_memory(channel)
     }
 
     /// All ports of the block with their directions: `clock` and `reset`, then, channel by channel, `valid`, `ready`,
@@ -186,7 +260,7 @@ impl Interface {
             let back = if channel.direction == Direction::In { Direction::Out } else { Direction::In };
             ports.extend(channel.valid().map(|name| bit(channel.direction, &name, "a transaction is offered")));
             ports.extend(channel.ready().map(|name| bit(back, &name, "it is taken at the next rising edge")));
-            ports.extend(channel.ports.iter().map(|port| (channel.direction, port.clone())));
+            ports.extend(channel.pins().iter().map(|port| (channel.direction, port.clone())));
         }
         ports
     }
@@ -219,6 +293,10 @@ pub struct InterfaceError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct CaseError(pub(crate) String);
+
+/// Most bits of the addresses and the tags of a memory: a testbench has an array with a place for each address and each tag.
+const MOST_ADDRESS: u32 = 24;
+const MOST_TAG: u32 = 16;
 
 /// Most channels that a block may have: the tags of the `.mem` format are one byte, and two of them have another meaning.
 const MOST_CHANNELS: usize = 254;
@@ -267,20 +345,71 @@ impl Interface {
         if !self.channels.is_sorted_by_key(|channel| channel.direction == Direction::Out) {
             return Err(self.error("an output channel stands before an input channel".to_owned()));
         }
+        if !self.channels.is_sorted_by_key(|channel| (channel.direction == Direction::Out, channel.is_content())) {
+            return Err(self.error("a channel of content stands before one with ports".to_owned()));
+        }
         if self.is_flat() {
             self.pair()?;
         } else if [Direction::In, Direction::Out].into_iter().any(|side| self.side(side).next().is_none()) {
             return Err(self.error("a unit has channels both ways".to_owned()));
         }
+        self.check_memories()?;
         if self.latency.is_some() != (self.protocol == Protocol::Pipe) {
             return Err(self.error("a pipe, and no other block, has a latency".to_owned()));
         }
         Ok(())
     }
 
+    /// Each memory has its channels, with as many ports, and no two have one in common.
+    fn check_memories(&self) -> Result<(), InterfaceError> {
+        let mut taken = BTreeSet::new();
+        for memory in &self.memories {
+            let Memory { name, read, answer, write, before, after } = memory;
+            let wanted = [
+                (read, Direction::Out, 2, false),
+                (answer, Direction::In, 2, false),
+                (write, Direction::Out, 3, false),
+                (before, Direction::In, 2, true),
+                (after, Direction::Out, 2, true),
+            ];
+            let mut widths = Vec::new();
+            for (of, direction, ports, content) in wanted {
+                let found = self.channels.iter().find(|channel| channel.name == *of && channel.direction == direction);
+                let fits = |channel: &&Channel| channel.ports.len() == ports && channel.is_content() == content;
+                let Some(channel) = found.filter(fits) else {
+                    return Err(
+                        self.error(format!("memory `{name}` has no {direction} channel `{of}` of {ports} ports"))
+                    );
+                };
+                if !taken.insert(of) {
+                    return Err(self.error(format!("channel `{of}` is one of two memories")));
+                }
+                widths.push(channel.ports.iter().map(|port| port.width).collect::<Vec<_>>());
+            }
+            let (address, tag, word) = (widths[0][0], widths[0][1], widths[1][1]);
+            let content = vec![address, word];
+            if widths[1] != [tag, word] || widths[2][..2] != content || widths[3] != content || widths[4] != content {
+                return Err(self.error(format!("the channels of memory `{name}` have ports of different widths")));
+            }
+            for (what, width, most) in [("addresses", address, MOST_ADDRESS), ("tags", tag, MOST_TAG)] {
+                if width > most {
+                    return Err(self.error(format!("memory `{name}` has {what} of {width} bits, not 1 to {most}")));
+                }
+            }
+            if widths[2][2] * 8 != word.next_multiple_of(8) {
+                return Err(self.error(format!("memory `{name}` has not one byte enable for each byte of a word")));
+            }
+        }
+        let orphan = self.channels.iter().find(|channel| channel.is_content() && !taken.contains(&channel.name));
+        orphan.map_or(Ok(()), |channel| Err(self.error(format!("channel `{}` is of no memory", channel.name))))
+    }
+
     fn check_names(&self) -> Result<(), InterfaceError> {
         let channels = self.channels.iter().map(|channel| channel.name.clone()).collect();
-        for group in [vec![self.name.clone()], channels, self.port_names()] {
+        let content = self.channels.iter().filter(|channel| channel.is_content()).flat_map(|channel| &channel.ports);
+        let ports = self.port_names().into_iter().chain(content.map(|port| port.name.clone())).collect();
+        let memories = self.memories.iter().map(|memory| memory.name.clone()).collect();
+        for group in [vec![self.name.clone()], channels, ports, memories] {
             let mut names = BTreeSet::new();
             for name in group {
                 if !is_identifier(&name) {
@@ -319,6 +448,9 @@ impl Interface {
         let Some(channel) = channel.filter(|channel| channel.direction == side) else {
             return Err(CaseError(format!("`{}` has no {side} channel number {}", self.name, item.channel)));
         };
+        if self.is_of_memory(channel) {
+            return Err(CaseError(format!("channel `{}` is one between a memory and the block", channel.name)));
+        }
         channel.check_count(item.values.len())?;
         channel.ports.iter().zip(&item.values).try_for_each(|(port, value)| port.check(*value))
     }
@@ -346,7 +478,7 @@ impl Protocol {
             Protocol::Comb => &[Handshake::None],
             Protocol::Pipe => &[Handshake::Valid],
             Protocol::Stream => &[Handshake::ReadyValid],
-            Protocol::Unit => &[Handshake::Valid, Handshake::ReadyValid],
+            Protocol::Unit => &[Handshake::Valid, Handshake::ReadyValid, Handshake::Content],
         }
     }
 }

@@ -34,6 +34,11 @@
 //! is an error. What it finds besides wrong values: unknown bits, transactions that are missing or too many, a payload
 //! that changes before it is taken, and a file that is missing or incomplete. Payloads are unknown where nothing is valid.
 //!
+//! It plays the memories beside a block ([`Memory`]): a case says what each holds before and after. A read is answered once,
+//! with the word that is there when it is taken (before a write at the same edge), `+latency` clocks later at least and up to
+//! `+spread` more, drawn for each read, so that answers change their order. A tag may come again when its answer has been
+//! taken, at the same edge at the earliest. A case does not end before the last answer and the last request are taken.
+//!
 //! Not covered: times (a pipe may be slower or faster than its latency says), what a block does in reset, and protocol
 //! within a clock.
 
@@ -60,7 +65,7 @@ pub use error::Error;
 pub use export::{Export, export, export_any, export_shown};
 pub use format::{Format, Reader, UnknownFormat, Writer, case_from_json, case_to_json, text_of};
 pub use golden::{compare, read};
-pub use interface::{CaseError, Channel, Direction, Handshake, Interface, InterfaceError, Port, Protocol};
+pub use interface::{CaseError, Channel, Direction, Handshake, Interface, InterfaceError, Memory, Port, Protocol};
 pub use layout::{BitRange, ChannelLayout, Layout, PortRange};
 pub use manifest::{MANIFEST, Manifest, Origin, Rate, Rates, Shows, verify};
 pub use output::{FileEntry, OutputFile};

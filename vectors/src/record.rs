@@ -15,7 +15,8 @@ pub struct Item {
 /// A stimulus and what must come of it. Of a block that is not a unit it has one item in and one out.
 ///
 /// A case of a unit begins with a reset and ends when all its outputs have come, so it means the same alone and in any
-/// set. Memories keep their content over a reset: a case loads what it reads.
+/// set. Memories inside keep their content over a reset: a case loads what it reads. Items of the channels of a
+/// [`Memory`](crate::Memory) beside the block are what it holds before and after the case.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Case {
     /// Transactions into the block, over all input channels, in the order in which they are offered: none is offered

@@ -21,8 +21,10 @@ pub enum Kind {
     Surplus,
     /// A transaction was withdrawn or changed before it was taken.
     Unstable,
-    /// A handshake port is unknown.
+    /// A handshake port is unknown, or what a memory is asked.
     Unknown,
+    /// A read of a memory has the tag of one that is not answered.
+    Protocol,
     /// Nothing happens any more, and not everything has.
     Silent,
     /// Vectors are missing, or were not all compared.
@@ -36,6 +38,7 @@ impl Kind {
             "surplus" => Kind::Surplus,
             "unstable" => Kind::Unstable,
             "unknown" => Kind::Unknown,
+            "protocol" => Kind::Protocol,
             "silent" => Kind::Silent,
             "incomplete" => Kind::Incomplete,
             _ => return None,

@@ -4,7 +4,7 @@
 mod template;
 mod testbench;
 
-use crate::{Channel, Direction, Error, Export, Format, Interface, Layout, MANIFEST, Shows};
+use crate::{Channel, Direction, Error, Export, Format, Interface, Layout, MANIFEST, Memory, Shows};
 use serde::Serialize;
 use template::render;
 
@@ -58,6 +58,7 @@ struct View<'a> {
     /// The vectors that the cocotb test reads if it is not told.
     vectors: String,
     ports: Vec<PortView<'a>>,
+    memories: Vec<MemoryView<'a>>,
     /// Names and descriptions.
     files: Vec<(String, &'static str)>,
 }
@@ -69,6 +70,16 @@ struct PortView<'a> {
     direction: Direction,
     width: u32,
     doc: &'a str,
+}
+
+/// A memory beside the block.
+#[derive(Serialize)]
+struct MemoryView<'a> {
+    #[serde(flatten)]
+    memory: &'a Memory,
+    words: u64,
+    /// Bits of a word.
+    width: u32,
 }
 
 /// All files of a folder but its vectors, its Verilog and its manifest.
@@ -120,6 +131,7 @@ pub(crate) fn files(export: &Export<'_>, counts: Counts, shows: Option<&Shows>) 
         mem: Format::Mem.file_name(interface),
         vectors: vectors.file_name(interface),
         ports: ports(interface),
+        memories: interface.memories.iter().filter_map(|memory| MemoryView::new(memory, interface)).collect(),
         files,
     };
     let mut generated = Vec::new();
@@ -142,9 +154,19 @@ fn ports(interface: &Interface) -> Vec<PortView<'_>> {
     let channels = interface.channels.iter().flat_map(|channel| {
         let valid = channel.valid().map(|name| (name, channel.direction, 1, "a transaction is there"));
         let ready = channel.ready().map(|name| (name, against(channel.direction), 1, "it is taken, if it is there"));
-        let payload = channel.ports.iter();
+        let payload = channel.pins().iter();
         let payload = payload.map(|port| (port.name.clone(), channel.direction, port.width, port.doc.as_str()));
         valid.into_iter().chain(ready).chain(payload)
     });
     channels.map(|(name, direction, width, doc)| PortView { name, direction, width, doc }).collect()
+}
+
+impl<'a> MemoryView<'a> {
+    /// The view of a memory; none if it has not its channels.
+    fn new(memory: &'a Memory, interface: &Interface) -> Option<MemoryView<'a>> {
+        let [address, word] = interface.channels[interface.channel(&memory.before)?].ports.as_slice() else {
+            return None;
+        };
+        Some(MemoryView { memory, words: 1 << address.width, width: word.width })
+    }
 }

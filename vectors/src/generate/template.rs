@@ -7,10 +7,12 @@ use minijinja::{Environment, Error, UndefinedBehavior};
 use serde::Serialize;
 
 /// The templates, by the name they include each other with.
-const TEMPLATES: [(&str, &str); 9] = [
+const TEMPLATES: [(&str, &str); 11] = [
     ("macros.j2", include_str!("../../templates/macros.j2")),
     ("testbench.v.j2", include_str!("../../templates/testbench.v.j2")),
     ("testbench_clocked.v.j2", include_str!("../../templates/testbench_clocked.v.j2")),
+    ("testbench_memory.v.j2", include_str!("../../templates/testbench_memory.v.j2")),
+    ("testbench_memory_clock.v.j2", include_str!("../../templates/testbench_memory_clock.v.j2")),
     ("testbench_comb.v.j2", include_str!("../../templates/testbench_comb.v.j2")),
     ("Makefile", include_str!("../../templates/Makefile.j2")),
     ("cocotb.mk", include_str!("../../templates/cocotb.mk.j2")),

@@ -4,7 +4,7 @@
 use super::Counts;
 use super::template::render;
 use crate::layout::ChannelLayout;
-use crate::{Direction, Error, Format, Interface, Layout, PortRange};
+use crate::{BitRange, Channel, Direction, Error, Format, Interface, Layout, Memory, PortRange};
 use serde::Serialize;
 
 /// Clocks without any transaction after which a block hangs. A unit runs whole programs between transactions.
@@ -24,6 +24,9 @@ const MOST_CLOCKS: u64 = 2_000_000_000;
 /// Records from which on a testbench tells how far it is, and how often it does.
 const LONG: u64 = 20_000;
 const STEPS: u64 = 10;
+
+/// The first and the last tag of the inputs of a block that has none: nothing lies between them.
+const NO_TAGS: [&str; 2] = ["8'hFE", "8'h01"];
 
 /// Clocks of reset; those of the latency are added, so that a pipe without reset is empty too.
 const RESET: u32 = 4;
@@ -47,9 +50,12 @@ struct View<'a> {
     progress: u64,
     reset_clocks: u32,
     width: u32,
-    tag: crate::BitRange,
+    tag: BitRange,
     inputs: Vec<ChannelView<'a>>,
     outputs: Vec<ChannelView<'a>>,
+    /// The first and the last tag of an input.
+    offered: [String; 2],
+    memories: Vec<MemoryView<'a>>,
     ports: Vec<String>,
 }
 
@@ -74,6 +80,21 @@ struct PortView<'a> {
     range: &'a PortRange,
 }
 
+/// A memory that the testbench plays. Its channels are not among the inputs and the outputs.
+#[derive(Serialize)]
+struct MemoryView<'a> {
+    name: &'a str,
+    read: ChannelView<'a>,
+    answer: ChannelView<'a>,
+    write: ChannelView<'a>,
+    before: ChannelView<'a>,
+    after: ChannelView<'a>,
+    words: u64,
+    tags: u64,
+    /// The bits of a word that an enable is about, for each.
+    bytes: Vec<BitRange>,
+}
+
 /// Clocks after which the run of a set ends in any case.
 pub(super) fn most_clocks(interface: &Interface, counts: Counts) -> u64 {
     let clocks = if interface.is_flat() {
@@ -87,11 +108,18 @@ pub(super) fn most_clocks(interface: &Interface, counts: Counts) -> u64 {
 /// The testbench of a set.
 pub(super) fn testbench(interface: &Interface, top: &str, layout: &Layout, counts: Counts) -> Result<String, Error> {
     let side = |direction| {
-        let channels =
-            interface.side(direction).zip(layout.channels.iter().filter(move |of| of.direction == direction));
-        channels.map(|((_, channel), layout)| ChannelView::new(channel, layout)).collect::<Vec<_>>()
+        let channels = interface.side(direction).filter(|(_, channel)| interface.is_stream(channel));
+        channels.map(|(number, channel)| ChannelView::new(channel, &layout.channels[number])).collect::<Vec<_>>()
     };
     let (inputs, outputs) = (side(Direction::In), side(Direction::Out));
+    let offered = match inputs.as_slice() {
+        [] => NO_TAGS.map(str::to_owned),
+        [first, ..] => [first, inputs.last().unwrap_or(first)].map(|channel| channel.tag.clone()),
+    };
+    let memories = interface.memories.iter().filter_map(|memory| MemoryView::new(memory, interface, layout));
+    let memories: Vec<_> = memories.collect();
+    let requests = || memories.iter().flat_map(|memory| [&memory.read, &memory.write]);
+    let backpressure = outputs.iter().chain(requests()).any(|channel| channel.ready.is_some());
     let flat = interface.is_flat();
     let view = View {
         block: &interface.name,
@@ -103,7 +131,7 @@ pub(super) fn testbench(interface: &Interface, top: &str, layout: &Layout, count
         results: counts.results,
         clocked: interface.clocked(),
         flat,
-        backpressure: outputs.iter().any(|channel| channel.ready.is_some()),
+        backpressure,
         timeout: if flat { TIMEOUT } else { TIMEOUT_OF_UNIT },
         drain: if flat { DRAIN } else { DRAIN_OF_UNIT },
         clocks: most_clocks(interface, counts),
@@ -112,14 +140,16 @@ pub(super) fn testbench(interface: &Interface, top: &str, layout: &Layout, count
         width: layout.width,
         tag: layout.tag,
         ports: interface.port_names(),
+        offered,
         inputs,
         outputs,
+        memories,
     };
     Ok(render("testbench.v.j2", view)?)
 }
 
 impl<'a> ChannelView<'a> {
-    fn new(channel: &'a crate::Channel, layout: &'a ChannelLayout) -> ChannelView<'a> {
+    fn new(channel: &'a Channel, layout: &'a ChannelLayout) -> ChannelView<'a> {
         let ports = layout.ports.iter().map(|range| PortView { width: range.bits.width(), range });
         let msb = layout.ports.iter().map(|port| port.bits.msb).max().unwrap_or_default();
         let lsb = layout.ports.iter().map(|port| port.bits.lsb).min().unwrap_or_default();
@@ -137,5 +167,30 @@ impl<'a> ChannelView<'a> {
                 _ => 0,
             },
         }
+    }
+}
+
+impl<'a> MemoryView<'a> {
+    /// The view of a memory; none if it has not its channels.
+    fn new(memory: &'a Memory, interface: &'a Interface, layout: &'a Layout) -> Option<MemoryView<'a>> {
+        let channel = |name| {
+            let number = interface.channel(name)?;
+            Some(ChannelView::new(&interface.channels[number], &layout.channels[number]))
+        };
+        let (read, write) = (channel(&memory.read)?, channel(&memory.write)?);
+        let [address, tag] = [read.ports.first()?.width, read.ports.get(1)?.width];
+        let word = write.ports.get(1)?.width;
+        let bytes = (0..word).step_by(8).map(|lsb| BitRange { msb: word.min(lsb + 8) - 1, lsb });
+        Some(MemoryView {
+            name: &memory.name,
+            bytes: bytes.collect(),
+            words: 1 << address,
+            tags: 1 << tag,
+            read,
+            answer: channel(&memory.answer)?,
+            write,
+            before: channel(&memory.before)?,
+            after: channel(&memory.after)?,
+        })
     }
 }

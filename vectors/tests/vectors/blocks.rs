@@ -2,6 +2,7 @@
 //! Small blocks of every protocol: their interfaces, their Verilog, and cases with results from plain arithmetic.
 
 use pica_vectors::{Case, Channel, Direction, Handshake, Interface, Item, Port, Protocol};
+use std::collections::BTreeMap;
 
 /// A block under test.
 pub struct Block {
@@ -28,11 +29,11 @@ impl Block {
 }
 
 /// SplitMix64, with a fixed seed.
-pub struct Random(u64);
+pub struct Random(pub u64);
 
 impl Random {
     /// A value of `width` bits; small values and all ones are frequent.
-    fn bits(&mut self, width: u32) -> u32 {
+    pub fn bits(&mut self, width: u32) -> u32 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
@@ -68,6 +69,7 @@ pub fn comb_majority() -> Block {
             channel("in", In, Handshake::None, &ports),
             channel("out", Out, Handshake::None, &[("y", 8, "What two agree on."), ("all", 1, "All ones.")]),
         ],
+        memories: Vec::new(),
     };
     Block {
         interface,
@@ -92,6 +94,7 @@ pub fn pipe_multiply() -> Block {
             channel("in", In, Handshake::Valid, &[("a", 24, "A factor."), ("b", 24, "A factor.")]),
             channel("out", Out, Handshake::Valid, &[("y", 24, "Their product modulo 2^24.")]),
         ],
+        memories: Vec::new(),
     };
     Block {
         interface,
@@ -125,6 +128,7 @@ pub fn stream_divide() -> Block {
                 &[("quotient", 12, "How often."), ("remainder", 12, "The rest.")],
             ),
         ],
+        memories: Vec::new(),
     };
     Block {
         interface,
@@ -152,6 +156,7 @@ pub fn unit_scale() -> Block {
             channel("out", Out, ReadyValid, &[("y", 16, "Their product.")]),
             channel("count", Out, Valid, &[("count", 8, "Results since reset.")]),
         ],
+        memories: Vec::new(),
     };
     Block {
         interface,
@@ -182,7 +187,81 @@ pub fn unit_scale() -> Block {
     }
 }
 
-/// One block of every protocol.
-pub fn all() -> [Block; 4] {
-    [comb_majority(), pipe_multiply(), stream_divide(), unit_scale()]
+/// Words and addends that a case of [`unit_accumulate`] has; those above have no part in it.
+const SUMS: u32 = 12;
+
+/// The block with a memory beside it, which answers it by ready and valid.
+pub fn unit_accumulate() -> Block {
+    accumulate(Handshake::ReadyValid, include_str!("blocks/unit_accumulate.v"))
+}
+
+/// The same, which takes every answer at once.
+pub fn unit_accumulate_at_once() -> Block {
+    let verilog = concat!("`define VALID_ALONE\n", include_str!("blocks/unit_accumulate.v"));
+    accumulate(Handshake::Valid, verilog)
+}
+
+fn accumulate(answer: Handshake, verilog: &'static str) -> Block {
+    use Direction::{In, Out};
+    use Handshake::ReadyValid;
+    let (tag, word) = ("Which read this is.", "What the memory holds.");
+    let channels = vec![
+        channel("add", In, ReadyValid, &[("add_address", 4, "Which sum."), ("addend", 16, "What is added to it.")]),
+        channel("answer_sum", In, answer, &[("answer_sum_tag", 2, tag), ("answer_sum_word", 16, word)]),
+        channel("total", Out, ReadyValid, &[("total", 16, "The new sum.")]),
+        channel("read_sum", Out, ReadyValid, &[("read_sum_address", 4, "Which sum."), ("read_sum_tag", 2, tag)]),
+        channel(
+            "write_sum",
+            Out,
+            ReadyValid,
+            &[
+                ("write_sum_address", 4, "Which sum."),
+                ("write_sum_word", 16, "The new sum."),
+                ("write_sum_enable", 2, "Which of its bytes are stored."),
+            ],
+        ),
+    ];
+    let interface = Interface {
+        name: "unit_accumulate".into(),
+        doc: "Sums in a memory; what is below 256 is added to a low byte alone.".into(),
+        protocol: Protocol::Unit,
+        latency: None,
+        channels,
+        memories: Vec::new(),
+    };
+    Block {
+        interface: interface.with_memories(&["sum"]),
+        verilog,
+        fault: ("addends[first] < 16'd256", "addends[first] < 16'd255"),
+        case: sums,
+    }
+}
+
+/// Addends for few sums, so that one often waits for the one before, and the words before and after.
+fn sums(random: &mut Random) -> Case {
+    let [add, before, total, after] = [0, 2, 3, 6];
+    let mut case = Case::default();
+    let mut words = BTreeMap::new();
+    for address in 0..SUMS {
+        if random.bits(1) == 0 {
+            words.insert(address, random.bits(16));
+        }
+    }
+    case.inputs.extend(words.iter().map(|(address, word)| Item { channel: before, values: vec![*address, *word] }));
+    for _ in 0..=random.bits(4) {
+        let address = random.bits(4) % SUMS;
+        let addend = random.bits(16) >> (8 * random.bits(1));
+        let word = words.entry(address).or_insert(0);
+        let sum = (*word + addend) & 0xFFFF;
+        *word = if addend < 256 { *word & 0xFF00 | sum & 0x00FF } else { sum };
+        case.inputs.push(Item { channel: add, values: vec![address, addend] });
+        case.outputs.push(Item { channel: total, values: vec![*word] });
+    }
+    case.outputs.extend(words.into_iter().map(|(address, word)| Item { channel: after, values: vec![address, word] }));
+    case
+}
+
+/// One block of every protocol, and one with a memory.
+pub fn all() -> [Block; 5] {
+    [comb_majority(), pipe_multiply(), stream_divide(), unit_scale(), unit_accumulate()]
 }

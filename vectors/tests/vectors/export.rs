@@ -29,14 +29,22 @@ fn export(block: &Block, folder: &std::path::Path, formats: &[Format], verilog: 
 /// What cannot work without a file that is not asked for is not written; old vectors do not stay.
 #[test]
 fn files_follow_formats() {
-    let block = blocks::comb_majority();
-    let place = folder();
-    let folder = place.path().join("comb_majority");
-    export(&block, place.path(), &[Format::Csv], None);
-    assert_eq!(names(&folder), ["README.md", "comb_majority.csv", "manifest.json"]);
-    export(&block, place.path(), &[Format::JsonLines], None);
-    let expected = ["Makefile", "README.md", "cocotb.mk", "comb_majority.jsonl", "manifest.json", "test_vectors.py"];
-    assert_eq!(names(&folder), expected);
+    let sorted = |files: &[&str]| {
+        let mut files: Vec<String> = files.iter().map(|file| (*file).to_owned()).collect();
+        files.sort();
+        files
+    };
+    for block in [blocks::comb_majority(), blocks::unit_accumulate()] {
+        let place = folder();
+        let name = &block.interface.name;
+        let folder = place.path().join(name);
+        export(&block, place.path(), &[Format::Csv], None);
+        assert_eq!(names(&folder), sorted(&["README.md", &format!("{name}.csv"), "manifest.json"]));
+        export(&block, place.path(), &[Format::JsonLines], None);
+        let vectors = format!("{name}.jsonl");
+        let all = ["Makefile", "README.md", "cocotb.mk", &vectors, "manifest.json", "test_vectors.py"];
+        assert_eq!(names(&folder), sorted(&all));
+    }
 }
 
 #[test]

@@ -25,7 +25,23 @@ pub fn interface(protocol: Protocol, sides: [Vec<Vec<u32>>; 2]) -> Interface {
         }
     }
     let latency = (protocol == Protocol::Pipe).then_some(3);
-    Interface { name: "random_block".into(), doc: "Random.".into(), protocol, latency, channels }
+    Interface { name: "random_block".into(), doc: "Random.".into(), protocol, latency, channels, memories: Vec::new() }
+}
+
+/// The interface with a memory beside the block: bits of addresses and tags, bytes of words.
+fn with_memory(mut interface: Interface, [address, tag, bytes]: [u32; 3]) -> Interface {
+    for (name, direction, widths) in [
+        ("answer_m", Direction::In, &[tag, 8 * bytes][..]),
+        ("read_m", Direction::Out, &[address, tag]),
+        ("write_m", Direction::Out, &[address, 8 * bytes, bytes]),
+    ] {
+        let port =
+            |(place, width): (usize, &u32)| Port { name: format!("{name}_{place}"), width: *width, doc: String::new() };
+        let ports = widths.iter().enumerate().map(port).collect();
+        let channel = Channel { name: name.into(), direction, handshake: Handshake::ReadyValid, ports };
+        interface.channels.push(channel);
+    }
+    interface.with_memories(&["m"])
 }
 
 fn interfaces() -> impl Strategy<Value = Interface> {
@@ -34,13 +50,19 @@ fn interfaces() -> impl Strategy<Value = Interface> {
     let protocols = [Protocol::Comb, Protocol::Pipe, Protocol::Stream, Protocol::Unit];
     prop::sample::select(protocols.to_vec()).prop_flat_map(move |protocol| {
         let most = if protocol == Protocol::Unit { 4 } else { 1 };
-        [side(most), side(most)].prop_map(move |sides| interface(protocol, sides))
+        let memory = prop::option::of([1..=24_u32, 1..=16, 1..=4]);
+        ([side(most), side(most)], memory).prop_map(move |(sides, memory)| {
+            let interface = interface(protocol, sides);
+            let memory = memory.filter(|_| protocol == Protocol::Unit);
+            memory.map_or(interface.clone(), |widths| with_memory(interface, widths))
+        })
     })
 }
 
 fn items(interface: &Interface, direction: Direction, at_least: usize) -> impl Strategy<Value = Vec<Item>> + use<> {
     let channels: Vec<(usize, Vec<u32>)> = interface
         .side(direction)
+        .filter(|(_, channel)| !interface.is_of_memory(channel))
         .map(|(number, channel)| (number, channel.ports.iter().map(|port| port.width).collect()))
         .collect();
     let item = prop::sample::select(channels).prop_flat_map(|(channel, widths)| {

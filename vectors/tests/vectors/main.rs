@@ -4,11 +4,14 @@
 mod batches;
 mod blocks;
 mod cocotb;
+mod exchange;
 mod export;
 mod faults;
 mod formats;
 mod golden;
+mod interface;
 mod malformed;
+mod memory;
 mod simulate;
 mod snapshots;
 mod tools;

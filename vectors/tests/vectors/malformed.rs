@@ -92,7 +92,7 @@ fn says(block: &Block, file: &str, from: &str, to: &str, expected: Expect) {
 
 #[test]
 fn messages() {
-    let [comb, _, stream, unit] = blocks::all();
+    let [comb, _, stream, unit, _] = blocks::all();
     let first = |block: &Block, file: &str, line: usize| {
         let place = folder();
         let (folder, _) = exported(place.path(), block, block.verilog, block.cases(3));
