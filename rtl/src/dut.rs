@@ -89,10 +89,16 @@ pub trait Dut: Block {
         false
     }
 
+    /// The memories that the block asks, by name: each has the channels `read_NAME`, `answer_NAME` and `write_NAME`.
+    fn memories(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// The outside of the block of this circuit, under a name.
     fn interface(&self, name: &str) -> Interface {
         let ports = self.ports().into_iter().map(|port| (port.direction, port.channel, port.port));
-        let mut interface = Interface::new(name, sentence(self.doc()), self.latency(), ports);
+        let interface = Interface::new(name, sentence(self.doc()), self.latency(), ports);
+        let mut interface = interface.with_memories(self.memories());
         if self.is_unit() {
             interface.protocol = Protocol::Unit;
         }

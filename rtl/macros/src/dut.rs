@@ -50,7 +50,7 @@ pub fn derive(input: &DeriveInput) -> syn::Result<TokenStream> {
         let name = port.name;
         quote!(#place => ::pica_rtl::dut::Wire::to_word(self.#name.val()),)
     });
-    let Arguments { latency, unit } = Arguments::of(input)?;
+    let Arguments { latency, unit, memories } = Arguments::of(input)?;
     let latency = latency.map(|clocks| {
         quote! {
             fn latency(&self) -> Option<u32> {
@@ -62,6 +62,13 @@ pub fn derive(input: &DeriveInput) -> syn::Result<TokenStream> {
         quote! {
             fn is_unit(&self) -> bool {
                 true
+            }
+        }
+    });
+    let memories = (!memories.is_empty()).then(|| {
+        quote! {
+            fn memories(&self) -> &'static [&'static str] {
+                &[#(#memories),*]
             }
         }
     });
@@ -97,6 +104,8 @@ pub fn derive(input: &DeriveInput) -> syn::Result<TokenStream> {
 
             #unit
 
+            #memories
+
             fn set_clock(&mut self, level: bool) {
                 let _ = level;
                 #clock
@@ -116,6 +125,7 @@ pub fn derive(input: &DeriveInput) -> syn::Result<TokenStream> {
 struct Arguments {
     latency: Option<Expr>,
     unit: bool,
+    memories: Vec<String>,
 }
 
 impl Arguments {
@@ -127,8 +137,13 @@ impl Arguments {
                     found.latency = Some(meta.value()?.parse()?);
                 } else if meta.path.is_ident("unit") {
                     found.unit = true;
+                } else if meta.path.is_ident("memory") {
+                    meta.parse_nested_meta(|name| {
+                        found.memories.extend(name.path.get_ident().map(Ident::to_string));
+                        Ok(())
+                    })?;
                 } else {
-                    return Err(meta.error("`latency = CLOCKS` and `unit` are all there are"));
+                    return Err(meta.error("`latency = CLOCKS`, `unit` and `memory(NAME, ..)` are all there are"));
                 }
                 Ok(())
             })?;

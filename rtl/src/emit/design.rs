@@ -74,7 +74,8 @@ impl Design {
         let others = self.modules.iter().filter(|part| *part != top && reached.contains(part.name.as_str()));
         let modules = [top].into_iter().chain(others).cloned().collect();
         let (name, doc) = (name.to_owned(), doc.to_owned());
-        let interface = Interface { name, doc, channels: Vec::new(), ..self.header.interface.clone() };
+        let interface =
+            Interface { name, doc, channels: Vec::new(), memories: Vec::new(), ..self.header.interface.clone() };
         // The notes on transactions are those of the whole block.
         let header = Header { interface, notes: Vec::new(), ..self.header.clone() };
         Some(Self { header, is_named: self.is_named, modules })

@@ -29,6 +29,7 @@ pub fn header(block: &dyn Block, name: &str) -> Result<Header, EmitError> {
             protocol: Protocol::Comb,
             latency: None,
             channels: vec![inputs, outputs],
+            memories: Vec::new(),
         },
         notes: vec![],
         parameters: vec![],

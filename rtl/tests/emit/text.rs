@@ -133,6 +133,7 @@ fn described() -> Header {
                 channel("in", Direction::In, inputs),
                 channel("out", Direction::Out, vec![port("y", 16, "Result.")]),
             ],
+            memories: Vec::new(),
         },
         notes: vec!["A paragraph\nof two lines.".into()],
         parameters: vec![("lanes".into(), "2".into()), ("f24_rounding".into(), "toward-zero".into())],
