@@ -6,6 +6,7 @@
 
 use crate::coverage::{Bin, Hits};
 use crate::directed::{Directed, Vector};
+use crate::engine::traffic::{self, Traffic};
 use crate::naming;
 use crate::random::CaseRng;
 use crate::reservoir::{RecordedError, Reservoir};
@@ -355,11 +356,27 @@ impl Block {
         reservoir.cases(&self.interface.name).map(Some)
     }
 
-    /// The situations that a campaign is to bring about, by number.
+    /// The situations that stimulus is to bring about, by number.
     pub fn bins(&self) -> Vec<Bin> {
         match &self.behaviour {
             Behaviour::Flat(flat) => flat.bins(),
             Behaviour::Unit(unit) => unit.bins(),
+        }
+    }
+
+    /// The situations that a campaign is to bring about: those of the stimulus, then those between block and bench.
+    pub fn campaign_bins(&self) -> Vec<Bin> {
+        self.bins().into_iter().chain(traffic::situations(&self.interface).map(|(_, bin)| bin)).collect()
+    }
+
+    /// Marks what came about between block and bench among [`campaign_bins`](Self::campaign_bins).
+    pub fn mark(&self, traffic: Traffic, hits: &mut Hits) {
+        let situations = traffic::situations(&self.interface);
+        let first = hits.bins() - traffic::situations(&self.interface).count();
+        for (number, (situation, _)) in situations.enumerate() {
+            if traffic.has(situation) {
+                hits.mark(first + number);
+            }
         }
     }
 }

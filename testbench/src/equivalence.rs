@@ -272,7 +272,7 @@ pub fn run(
     };
     let vectors = vectors.min(block.input_space().unwrap_or(u64::MAX));
     progress(Event::Cases(options.range.as_ref().map_or(vectors, |range| range.end.saturating_sub(range.start))));
-    let except = Except::new(&block.bins(), &options.except);
+    let except = Except::new(&block.campaign_bins(), &options.except);
     let campaign = Campaign {
         block,
         except: &except,

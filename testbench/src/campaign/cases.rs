@@ -19,12 +19,26 @@ pub fn stall(block: &Block, back_pressure: BackPressure, seed: u64, number: u64)
         BackPressure::Never => false,
         BackPressure::Always => true,
     };
-    if !holds_back {
-        return Stall::default();
-    }
     let mut rng = CaseRng::new(seed, !number);
     let [bubbles, back_pressure] = [(); 2].map(|()| rng.below(224) as u8);
-    Stall { bubbles, back_pressure, seed: rng.word() as u32 }
+    let stall = Stall { bubbles, back_pressure, seed: rng.word() as u32, ..Stall::default() };
+    let stall = if holds_back { stall } else { Stall::default() };
+    match block.interface.memories.is_empty() {
+        true => stall,
+        false => behind_memory(stall, &mut rng),
+    }
+}
+
+/// How long memories take: as short as can be, always the same, or anything, now and then much more than a block can hide.
+fn behind_memory(stall: Stall, rng: &mut CaseRng) -> Stall {
+    let [latency, spread] = match rng.below(8) {
+        0 | 1 => [1, 0],
+        2 => [1 + rng.below(60), 0],
+        3 | 4 => [1, rng.below(16)],
+        5 | 6 => [1 + rng.below(20), rng.below(80)],
+        _ => [100 + rng.below(100), rng.below(300)],
+    };
+    Stall { latency: latency as u16, spread: spread as u16, seed: rng.word() as u32, ..stall }
 }
 
 impl Campaign<'_> {

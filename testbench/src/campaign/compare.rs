@@ -79,16 +79,16 @@ pub fn check(
             let mut rows = differing_rows(&expected, &answer);
             let left_out = except.rows(flat.as_ref(), &into, &expected);
             rows.retain(|row| left_out.get(*row) != Some(&true));
-            let Answer { outputs, violation, unknown } = answer;
+            let Answer { outputs, violation, unknown, traffic } = answer;
             let items = (0..outputs.len()).map(|row| block.item(Direction::Out, outputs.row(row)));
-            (rows, Answer { outputs: items.collect(), violation, unknown })
+            (rows, Answer { outputs: items.collect(), violation, unknown, traffic })
         }
         Behaviour::Unit(_) => {
             let answer = engine.unit(&block.powered_on(&case), stall)?;
             (if differs(&block.interface, &case.outputs, &answer) { vec![0] } else { Vec::new() }, answer)
         }
     };
-    let Answer { outputs: actual, violation, unknown } = answer;
+    let Answer { outputs: actual, violation, unknown, .. } = answer;
     if rows.is_empty() && violation.is_none() {
         return Ok(None);
     }

@@ -119,7 +119,7 @@ struct Findings {
 
 impl Findings {
     fn new(block: &Block) -> Self {
-        let hits = Hits::new(block.bins().len());
+        let hits = Hits::new(block.campaign_bins().len());
         Self {
             random: hits.clone(),
             one: hits.clone(),
@@ -230,17 +230,17 @@ pub fn run(campaign: &Campaign<'_>) -> Result<Report, EngineError> {
     };
     let excepted = (!campaign.except.is_empty()).then_some(excepted);
     Ok(Report {
-        situations: Situations::new(excepted, &block.bins(), &tally),
+        situations: Situations::new(excepted, &block.campaign_bins(), &tally),
         block: block.interface.name.clone(),
         engine: campaign.engine,
         vectors: findings.vectors,
         results: findings.results,
         mismatches: findings.mismatches,
-        random: campaign.is_random().then(|| Coverage::new(block.bins(), findings.random.clone())),
+        random: campaign.is_random().then(|| Coverage::new(block.campaign_bins(), findings.random.clone())),
         coverage: if campaign.exhaustive && block.input_space() == Some(vectors) {
-            Coverage::of_everything(block.bins(), findings.hits)
+            Coverage::of_everything(block.campaign_bins(), findings.hits)
         } else {
-            Coverage::new(block.bins(), findings.hits)
+            Coverage::new(block.campaign_bins(), findings.hits)
         },
         seed: campaign.seed,
         seconds: start.elapsed().as_secs_f64(),
@@ -376,10 +376,11 @@ fn unit_batch(
             continue;
         }
         let random = campaign.is_random() && number >= campaign.block.vectors().len() as u64;
-        if random { &mut findings.random } else { &mut findings.hits }.merge(&findings.one);
         let answer = engine
             .unit(&campaign.block.powered_on(&case), campaign.stall(number))
             .map_err(|error| error.in_cases(number..number + 1))?;
+        campaign.block.mark(answer.traffic, &mut findings.one);
+        if random { &mut findings.random } else { &mut findings.hits }.merge(&findings.one);
         findings.vectors += 1;
         findings.results += case.outputs.len() as u64;
         let failed = answer.violation.is_some() || differs(&campaign.block.interface, &case.outputs, &answer);

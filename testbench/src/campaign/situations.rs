@@ -55,7 +55,7 @@ impl Except {
         }
         match &block.behaviour {
             Behaviour::Unit(unit) => {
-                let mut hits = Hits::new(unit.bins().len());
+                let mut hits = Hits::new(block.campaign_bins().len());
                 unit.cover(case, &mut hits);
                 self.hit(&hits)
             }

@@ -155,6 +155,9 @@ impl Icarus {
             .arg(&program)
             .args([format!("+bubbles={bubbles}"), format!("+backpressure={back_pressure}")]);
         simulate.arg(format!("+stall_seed={}", stall.seed));
+        if !self.interface.memories.is_empty() {
+            simulate.args([format!("+latency={}", stall.latency.max(1)), format!("+spread={}", stall.spread)]);
+        }
         let (status, printed, tail) = self.watched(&mut simulate)?;
         match Verdict::parse(name, &printed) {
             Ok(verdict) => Ok(verdict.printed.iter().map(Line::new).collect()),
@@ -199,6 +202,7 @@ impl Icarus {
             Some(Kind::Unstable) => Violation::Unstable,
             Some(Kind::Unknown) => Violation::Unknown,
             Some(Kind::Silent) => Violation::Silent,
+            Some(Kind::Protocol) => Violation::Tag,
             _ => return Err(self.failed(format!("says `{}`", breach.text))),
         }))
     }
@@ -235,7 +239,7 @@ impl Engine for Icarus {
         // There is a difference, though what its lines say may not show it.
         let shown = !unknown.is_empty() || outputs != *expected;
         let violation = violation.or((!lines.is_empty() && !shown).then_some(Violation::Unknown));
-        Ok(Answer { outputs, violation, unknown })
+        Ok(Answer { outputs, violation, unknown, ..Answer::default() })
     }
 
     fn unit(&mut self, case: &Case, stall: Stall) -> Result<Answer<Vec<Item>>, EngineError> {
@@ -254,7 +258,7 @@ impl Engine for Icarus {
         }
         let shown = !unknown.is_empty() || outputs != case.outputs;
         let violation = violation.or((!lines.is_empty() && !shown).then_some(Violation::Unknown));
-        Ok(Answer { outputs, violation, unknown })
+        Ok(Answer { outputs, violation, unknown, ..Answer::default() })
     }
 }
 

@@ -7,6 +7,7 @@
 pub mod icarus;
 pub mod native;
 mod tail;
+pub mod traffic;
 pub mod verilator;
 
 use crate::children::interrupted;
@@ -15,6 +16,7 @@ use pica_vectors::{Case, Columns, Interface, Item};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
+use traffic::Traffic;
 
 /// Clocks without any transfer after which a block counts as silent. The longest silence of a block of this project is
 /// that of `raster_walk` in a triangle between the samples of 1024 lines: 28 clocks a line if a scissor halves it.
@@ -33,6 +35,19 @@ pub struct Stall {
     pub back_pressure: u8,
     /// Seed of the pattern.
     pub seed: u32,
+    /// Clocks that a memory beside the block takes for an answer, at least 1.
+    #[serde(default)]
+    pub latency: u16,
+    /// The most clocks that it takes more, drawn for each answer: where there are some, answers overtake each other.
+    #[serde(default)]
+    pub spread: u16,
+}
+
+impl Stall {
+    /// Whether the bench leaves any valid or ready low.
+    pub const fn holds_back(&self) -> bool {
+        self.bubbles > 0 || self.back_pressure > 0
+    }
 }
 
 /// In which cases the bench holds back.
@@ -66,6 +81,10 @@ pub enum Violation {
     Silent,
     /// More came out than went in asks for.
     Surplus,
+    /// Of what was offered together something was taken before what has priority.
+    Order,
+    /// A memory was asked with the tag of a read that it has not answered.
+    Tag,
     /// Valid was withdrawn, or the payload changed, before the transfer.
     Unstable,
     /// The circuit does not come to rest.
@@ -80,6 +99,8 @@ impl Violation {
         match self {
             Self::Silent => "the block is silent: no transfer for 32768 clocks",
             Self::Surplus => "the block gives more results than it was asked for",
+            Self::Order => "of what was offered together, something was taken before what has priority",
+            Self::Tag => "a memory was asked with the tag of a read that it has not answered",
             Self::Unstable => "an output changed, or its valid fell, before it was taken",
             Self::Oscillates => "the circuit does not come to rest",
             Self::Unknown => "an output is unknown (X or Z)",
@@ -107,6 +128,8 @@ pub struct Answer<T> {
     pub violation: Option<Violation>,
     /// The values among the outputs that are not known. They differ from any that is expected.
     pub unknown: Vec<Unknown>,
+    /// What came about meanwhile, as far as the engine can tell.
+    pub traffic: Traffic,
 }
 
 /// An engine that has no answer; none of this is about the block's results.

@@ -125,7 +125,7 @@ impl Found {
     /// If this is of another block than that of the run, or nothing was compared.
     pub fn row(self, run: &Run, seed: u64) -> Result<Row, Error> {
         let block = run.block()?;
-        let bins = block.bins();
+        let bins = block.campaign_bins();
         if [Some(&self.hits), self.random.as_ref()].into_iter().flatten().any(|hits| hits.bins() != bins.len()) {
             return Err(Error::Unknown(format!(
                 "{} has {} bins, and what was found has others",
@@ -144,8 +144,8 @@ impl Found {
         };
         let whole = space.is_some_and(|space| self.vectors >= space);
         let coverage = match run.cases {
-            Cases::Random(_) if whole => Coverage::of_everything(block.bins(), self.hits),
-            _ => Coverage::new(block.bins(), self.hits),
+            Cases::Random(_) if whole => Coverage::of_everything(block.campaign_bins(), self.hits),
+            _ => Coverage::new(block.campaign_bins(), self.hits),
         };
         let report = Report {
             block: run.block.clone(),

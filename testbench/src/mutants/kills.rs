@@ -13,7 +13,7 @@ use std::path::PathBuf;
 /// Seed of the mutants in `docs/mutants.json`.
 const SEED: u32 = 1;
 /// How the testbench of an exported folder holds back, more or less.
-const STALL: Stall = Stall { bubbles: 64, back_pressure: 64, seed: 1 };
+const STALL: Stall = Stall { bubbles: 64, back_pressure: 64, seed: 1, latency: 3, spread: 20 };
 
 /// The mutants of a block that the default run finds.
 pub struct Kills<'a> {

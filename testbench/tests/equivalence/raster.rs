@@ -126,7 +126,7 @@ fn pixels_are_those_of_the_tiles() {
         let expected: Vec<Vec<(i64, i64)>> = batch.iter().map(|triangle| tiled(triangle, &config, &mut tile)).collect();
         let counts: Vec<usize> = expected.iter().map(Vec::len).collect();
         let probability = if number % 4 == 1 { 64 } else { 0 };
-        let stall = Stall { bubbles: probability, back_pressure: probability, seed: number as u32 };
+        let stall = Stall { bubbles: probability, back_pressure: probability, seed: number as u32, ..Stall::default() };
         let actual = rasterizer.pixels(&batch, &counts, stall);
         for ((triangle, expected), actual) in batch.iter().zip(&expected).zip(&actual) {
             let places: Vec<(i64, i64)> = actual.iter().map(|(x, y, _)| (*x, *y)).collect();

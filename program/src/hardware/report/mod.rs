@@ -80,7 +80,7 @@ fn blocks(results: &Results) -> Outcome<Value> {
     for block in registry::blocks(&Choices::default()).map_err(Failure::input)? {
         let interface = &block.interface;
         if block.listed || results.is_about(&interface.name) {
-            let bins = block.bins().into_iter().map(|bin| json!([bin.name, bin.unreachable]));
+            let bins = block.campaign_bins().into_iter().map(|bin| json!([bin.name, bin.unreachable]));
             let entry = json!({
                 "doc": interface.doc, "protocol": interface.protocol, "latency": interface.latency, "listed": block.listed,
                 "bins": bins.collect::<Vec<_>>(),

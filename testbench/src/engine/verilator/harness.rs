@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 //! The bench in C++ around a compiled block: generated from the interface, the same for our Verilog and a user's.
 
+use crate::engine::traffic::MANY;
 use crate::engine::{DRAIN, SILENCE};
 use crate::mutants::{MUTANT, MUTANT_BITS};
 use crate::project::Project;
 use minijinja::Environment;
 use minijinja::value::Serde;
-use pica_vectors::{Channel, Direction, Handshake, Interface, Port, Protocol};
+use pica_vectors::{Channel, Direction, Handshake, Interface, Memory, Port, Protocol};
 use serde_json::json;
 
 /// Copies of a block that run side by side where nothing but the handshake of the bench decides when they take
@@ -64,7 +65,7 @@ pub fn wrapper(interface: &Interface, project: &Project, lanes: usize, expected:
         let valid = channel.valid().map(|name| (side, 1, name));
         if several && side == "input" { &mut shared } else { &mut own }.extend(valid);
         own.extend(channel.ready().map(|name| (back, 1, name)));
-        own.extend(channel.ports.iter().map(|port| (side, port.width, port.name.clone())));
+        own.extend(channel.pins().iter().map(|port| (side, port.width, port.name.clone())));
     }
     let declare = |(side, width, name): &(&str, u32, String), suffix: &str| {
         format!("  {side} wire [{}:0] {name}{suffix}", width - 1)
@@ -108,6 +109,10 @@ pub fn wrapper(interface: &Interface, project: &Project, lanes: usize, expected:
 fn mismatch(interface: &Interface) -> (Vec<String>, String) {
     let (mut ports, mut differs) = (Vec::new(), Vec::new());
     for (_, channel) in interface.side(Direction::Out) {
+        // The model does not say how a block asks its memories.
+        if channel.is_content() || interface.is_of_memory(channel) {
+            continue;
+        }
         let name = &channel.name;
         ports.push(format!("  input wire expected_{name}_valid"));
         let inputs =
@@ -137,7 +142,24 @@ fn source(interface: &Interface, trace: bool, mutants: bool, lanes: usize) -> St
     let name = if interface.is_flat() { "flat.cpp.j2" } else { "unit.cpp.j2" };
     let ports =
         |direction| -> Vec<&Port> { interface.side(direction).flat_map(|(_, channel)| &channel.ports).collect() };
-    let channels: Vec<serde_json::Value> = interface.channels.iter().enumerate().map(channel).collect();
+    let channels: Vec<serde_json::Value> =
+        interface.channels.iter().enumerate().map(|(number, of)| channel(interface, number, of)).collect();
+    let number = |name: &str| interface.channel(name);
+    let pins = |name: &String| number(name).map_or(&[][..], |number| interface.channels[number].pins());
+    let ports_of = |of: &Memory| [&of.read, &of.answer, &of.write].map(pins);
+    let memories = interface.memories.iter().map(|of| {
+        json!({
+            "name": of.name,
+            "read": of.read,
+            "answer": of.answer,
+            "write": of.write,
+            "before": number(&of.before),
+            "after": number(&of.after),
+            "ports": ports_of(of),
+            "answer_ready": number(&of.answer).and_then(|number| interface.channels[number].ready()),
+        })
+    });
+    let memories: Vec<serde_json::Value> = memories.collect();
     let context = json!({
         "name": interface.name,
         "trace": trace,
@@ -147,6 +169,8 @@ fn source(interface: &Interface, trace: bool, mutants: bool, lanes: usize) -> St
         "inputs": ports(Direction::In),
         "outputs": ports(Direction::Out),
         "channels": channels,
+        "memories": memories,
+        "many": MANY,
         "silence": SILENCE,
         "drain": DRAIN,
         "lanes": lanes,
@@ -156,7 +180,7 @@ fn source(interface: &Interface, trace: bool, mutants: bool, lanes: usize) -> St
     template.render(Serde(context)).expect("the template uses what is in the context")
 }
 
-fn channel((number, channel): (usize, &Channel)) -> serde_json::Value {
+fn channel(interface: &Interface, number: usize, channel: &Channel) -> serde_json::Value {
     json!({
         "number": number,
         "name": channel.name,
@@ -164,7 +188,9 @@ fn channel((number, channel): (usize, &Channel)) -> serde_json::Value {
         "handshake": match channel.handshake {
             Handshake::ReadyValid => "ready-valid",
             Handshake::Valid | Handshake::None => "valid",
+            Handshake::Content => "content",
         },
+        "of_memory": interface.is_of_memory(channel),
         "ports": channel.ports,
     })
 }

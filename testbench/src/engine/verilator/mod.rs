@@ -15,6 +15,7 @@ pub(crate) use harness::wrapper;
 pub use ports::Design;
 pub(super) use process::{cause, hung_for};
 
+use super::traffic::Traffic;
 use super::{Answer, Engine, EngineError, Stall, Violation, counts};
 use exchange::Exchange;
 pub use exchange::SHARED;
@@ -109,6 +110,8 @@ impl Verilator {
             1 => Ok(Some(Violation::Silent)),
             2 => Ok(Some(Violation::Surplus)),
             3 => Ok(Some(Violation::Unstable)),
+            4 => Ok(Some(Violation::Order)),
+            5 => Ok(Some(Violation::Tag)),
             _ => Err(self.process.nonsense("reports a violation that does not exist")),
         }
     }
@@ -139,13 +142,16 @@ impl Engine for Verilator {
         let mut outputs = Columns::new(ports, got as usize);
         exchange.read(inputs.ports(), &mut outputs, room)?;
         let violation = self.violation(violation)?;
-        Ok(Answer { outputs, violation, unknown: Vec::new() })
+        Ok(Answer { outputs, violation, ..Answer::default() })
     }
 
     fn unit(&mut self, case: &Case, stall: Stall) -> Result<Answer<Vec<Item>>, EngineError> {
         let words = words_of(&case.inputs);
         let mut header =
             vec![request::RUN, words.len() as u32, stall.bubbles.into(), stall.back_pressure.into(), stall.seed];
+        if !self.interface.memories.is_empty() {
+            header.extend([stall.latency.max(1), stall.spread].map(u32::from));
+        }
         header.extend(counts(&self.interface, &case.outputs).iter().map(|count| *count as u32));
         self.process.begin(&header)?;
         self.process.write(&words)?;
@@ -155,7 +161,7 @@ impl Engine for Verilator {
             self.process.write(&wanted)?;
         }
         self.process.flush()?;
-        let [violation, got] = self.process.answer()?;
+        let [violation, traffic, got] = self.process.answer()?;
         let violation = self.violation(violation)?;
         let mut words = vec![0; got as usize];
         self.process.read(&mut words)?;
@@ -168,6 +174,6 @@ impl Engine for Verilator {
             let values = words.by_ref().take(declared.ports.len()).collect();
             outputs.push(Item { channel: channel as usize, values });
         }
-        Ok(Answer { outputs, violation, unknown: Vec::new() })
+        Ok(Answer { outputs, violation, unknown: Vec::new(), traffic: Traffic(traffic) })
     }
 }

@@ -145,7 +145,7 @@ impl Design {
             };
             wanted.extend(channel.valid().map(|name| (name, (side, 1))));
             wanted.extend(channel.ready().map(|name| (name, (back, 1))));
-            wanted.extend(channel.ports.iter().map(|port| (port.name.clone(), (side, port.width))));
+            wanted.extend(channel.pins().iter().map(|port| (port.name.clone(), (side, port.width))));
         }
         let mut wrong = Vec::new();
         for (name, (side, width)) in &wanted {

@@ -19,7 +19,7 @@ struct Campaign(TempDir);
 
 /// All cases of a unit, each with a result.
 fn found(run: &Run, vectors: u64) -> Found {
-    let bins = run.block().expect("the block").bins().len();
+    let bins = run.block().expect("the block").campaign_bins().len();
     let found = json!({
         "vectors": vectors, "results": vectors, "mismatches": 0, "hits": "0".repeat(bins), "random": null,
         "witnesses": null, "counterexample": null, "seconds": 1.5,
