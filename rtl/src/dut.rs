@@ -72,6 +72,29 @@ pub struct Oscillates;
 ///     }
 /// }
 /// ```
+///
+/// So is a memory without its channels:
+///
+/// ```compile_fail
+/// use pica_rtl::prelude::*;
+///
+/// /// Asks nobody.
+/// #[derive(LogicBlock, Default, Component, Dut)]
+/// #[dut(memory(words))]
+/// pub struct Nothing {
+///     /// A bit.
+///     a: Signal<In, Bit>,
+///     /// The bit.
+///     y: Signal<Out, Bit>,
+/// }
+///
+/// #[hdl]
+/// impl Logic for Nothing {
+///     fn update(&mut self) {
+///         self.y.next = self.a.val();
+///     }
+/// }
+/// ```
 pub trait Dut: Block {
     /// The doc comment of the circuit.
     fn doc(&self) -> &'static str;

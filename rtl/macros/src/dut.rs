@@ -65,6 +65,15 @@ pub fn derive(input: &DeriveInput) -> syn::Result<TokenStream> {
             }
         }
     });
+    for memory in &memories {
+        for verb in ["read", "answer", "write"] {
+            let channel = format!("{verb}_{memory}");
+            if channels.iter().all(|other| other.name != channel) {
+                return Err(Error::new(memory.span(), format!("memory `{memory}` has no channel `{channel}`")));
+            }
+        }
+    }
+    let memories: Vec<String> = memories.iter().map(Ident::to_string).collect();
     let memories = (!memories.is_empty()).then(|| {
         quote! {
             fn memories(&self) -> &'static [&'static str] {
@@ -125,7 +134,7 @@ pub fn derive(input: &DeriveInput) -> syn::Result<TokenStream> {
 struct Arguments {
     latency: Option<Expr>,
     unit: bool,
-    memories: Vec<String>,
+    memories: Vec<Ident>,
 }
 
 impl Arguments {
@@ -139,7 +148,7 @@ impl Arguments {
                     found.unit = true;
                 } else if meta.path.is_ident("memory") {
                     meta.parse_nested_meta(|name| {
-                        found.memories.extend(name.path.get_ident().map(Ident::to_string));
+                        found.memories.push(name.path.require_ident()?.clone());
                         Ok(())
                     })?;
                 } else {
