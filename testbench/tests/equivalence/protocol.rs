@@ -55,6 +55,18 @@ fn a_result_that_does_not_wait_is_unstable() {
     }
 }
 
+/// A fragment is taken while a write that goes before it waits: it has the colours of the registers before the write.
+#[test]
+fn what_goes_first_is_not_overtaken() {
+    if have(EngineKind::Verilator) {
+        let text = verilog(&block("combiner"));
+        let overtaking = text.replace("stages_in_ready && ~reg_valid", "stages_in_ready");
+        let overtaking = overtaking.replace("credit_has_room && ~reg_valid", "credit_has_room");
+        assert_eq!(overtaking.matches("~reg_valid").count() + 2, text.matches("~reg_valid").count());
+        assert_eq!(violation(EngineKind::Verilator, "combiner", &overtaking), Some(Violation::Order));
+    }
+}
+
 /// Only Icarus has unknown values.
 #[test]
 fn unknown_outputs_are_a_difference() {
