@@ -19,8 +19,8 @@ pub struct Item {
 /// [`Memory`](crate::Memory) beside the block are what it holds before and after the case.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Case {
-    /// Transactions into the block, over all input channels, in the order in which they are offered: none is offered
-    /// before the one ahead of it has been taken.
+    /// Transactions into the block, over all input channels, in the order in which they are taken. One is offered before
+    /// those ahead of it are taken only where they are on offer too, and the block takes them first.
     pub inputs: Vec<Item>,
     /// Transactions out of the block. Only the order within a channel counts.
     pub outputs: Vec<Item>,

@@ -156,7 +156,7 @@ impl Icarus {
             .args([format!("+bubbles={bubbles}"), format!("+backpressure={back_pressure}")]);
         simulate.arg(format!("+stall_seed={}", stall.seed));
         if !self.interface.memories.is_empty() {
-            simulate.args([format!("+latency={}", stall.latency.max(1)), format!("+spread={}", stall.spread)]);
+            simulate.args([format!("+latency={}", stall.answer_latency()), format!("+spread={}", stall.spread)]);
         }
         let (status, printed, tail) = self.watched(&mut simulate)?;
         match Verdict::parse(name, &printed) {

@@ -35,7 +35,7 @@ pub struct Stall {
     pub back_pressure: u8,
     /// Seed of the pattern.
     pub seed: u32,
-    /// Clocks that a memory beside the block takes for an answer, at least 1.
+    /// Clocks that a memory beside the block takes for an answer; 0 is 1.
     #[serde(default)]
     pub latency: u16,
     /// The most clocks that it takes more, drawn for each answer: where there are some, answers overtake each other.
@@ -44,6 +44,11 @@ pub struct Stall {
 }
 
 impl Stall {
+    /// Clocks from a read of a memory to its answer, at least.
+    pub fn answer_latency(&self) -> u16 {
+        self.latency.max(1)
+    }
+
     /// Whether the bench leaves any valid or ready low.
     pub const fn holds_back(&self) -> bool {
         self.bubbles > 0 || self.back_pressure > 0

@@ -57,8 +57,7 @@ impl Traffic {
 
 /// The situations that a block can be in, with their bins.
 pub fn situations(interface: &Interface) -> impl Iterator<Item = (Situation, Bin)> {
-    let inputs = interface.side(Direction::In).filter(|(_, channel)| !channel.is_content());
-    let several = inputs.filter(|(_, channel)| !interface.is_of_memory(channel)).count() > 1;
+    let several = interface.side(Direction::In).filter(|(_, channel)| interface.is_stream(channel)).count() > 1;
     let asks = !interface.memories.is_empty();
     let possible = move |situation: &Situation| if *situation == Situation::Together { several } else { asks };
     Situation::ALL.into_iter().filter(possible).map(|situation| (situation, Bin::new(situation.describe())))

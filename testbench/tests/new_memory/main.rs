@@ -33,7 +33,7 @@ fn accumulate() -> Block {
 /// The circuit with four reads outstanding.
 const FOUR: &str = include_str!("../../../vectors/tests/vectors/blocks/unit_accumulate.v");
 
-/// That circuit with a change.
+/// The circuit with four reads outstanding, changed in one place.
 fn four(from: &str, to: &str) -> Project {
     assert!(FOUR.contains(from), "{from}");
     let text = format!("`define VALID_ALONE\n{}", FOUR.replacen(from, to, 1));

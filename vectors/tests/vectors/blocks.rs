@@ -195,7 +195,7 @@ pub fn unit_accumulate() -> Block {
     accumulate(Handshake::ReadyValid, include_str!("blocks/unit_accumulate.v"))
 }
 
-/// The same, which takes every answer at once.
+/// The accumulator whose answers have no ready: it takes each at once.
 pub fn unit_accumulate_at_once() -> Block {
     let verilog = concat!("`define VALID_ALONE\n", include_str!("blocks/unit_accumulate.v"));
     accumulate(Handshake::Valid, verilog)

@@ -36,7 +36,7 @@ impl Responder {
             words: BTreeMap::new(),
             pending: Vec::new(),
             offered: None,
-            latency: stall.latency.max(1).into(),
+            latency: stall.answer_latency().into(),
             spread: stall.spread.into(),
             rng: CaseRng::new(stall.seed.into(), 1 + number as u64),
             taken: 0,

@@ -110,7 +110,7 @@ fn mismatch(interface: &Interface) -> (Vec<String>, String) {
     let (mut ports, mut differs) = (Vec::new(), Vec::new());
     for (_, channel) in interface.side(Direction::Out) {
         // The model does not say how a block asks its memories.
-        if channel.is_content() || interface.is_of_memory(channel) {
+        if !interface.is_stream(channel) {
             continue;
         }
         let name = &channel.name;

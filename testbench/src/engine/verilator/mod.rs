@@ -150,7 +150,7 @@ impl Engine for Verilator {
         let mut header =
             vec![request::RUN, words.len() as u32, stall.bubbles.into(), stall.back_pressure.into(), stall.seed];
         if !self.interface.memories.is_empty() {
-            header.extend([stall.latency.max(1), stall.spread].map(u32::from));
+            header.extend([stall.answer_latency(), stall.spread].map(u32::from));
         }
         header.extend(counts(&self.interface, &case.outputs).iter().map(|count| *count as u32));
         self.process.begin(&header)?;
