@@ -42,8 +42,6 @@ pub struct Block {
     pub directed: Directed,
     /// What stands in front of the names of its modules in Verilog for users.
     pub prefix: Prefix,
-    /// Modules in it that are of use by themselves.
-    pub parts: Vec<ListedPart>,
     /// Makes the circuit.
     pub circuit: Box<dyn Fn() -> Box<dyn Dut> + Send + Sync>,
     /// Makes the circuit under other choices and with another build.
@@ -61,24 +59,6 @@ pub struct Block {
 /// Makes a circuit under choices and with a build, and tells the cells that its Verilog names and what its memories hold at the
 /// start; none if the hardware cannot follow them.
 pub type Variants = dyn Fn(&Choices, &Build) -> Option<(Box<dyn Dut>, Primitives, Memory)> + Send + Sync;
-
-/// A module within a block that is of use by itself: it is listed, and has a file, but is checked as a part of the block alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ListedPart {
-    /// What it is called on the command line, and its file.
-    pub name: &'static str,
-    /// The name of the type of its circuit.
-    pub component: &'static str,
-    /// What it is, in a sentence.
-    pub doc: &'static str,
-}
-
-impl ListedPart {
-    /// The part as a design of its own, out of that of its block; none if the block has no such module.
-    pub(crate) fn within(&self, design: &Design) -> Option<Design> {
-        design.part(self.component, self.name, self.doc)
-    }
-}
 
 /// What a block does, and how it is exercised.
 pub enum Behaviour {
@@ -298,19 +278,6 @@ impl Block {
     /// If the guard of the emission rejects the circuit.
     pub fn named(&self) -> Result<Design, EmitError> {
         Ok(self.design()?.named(&naming::of(self)?))
-    }
-
-    /// A module of the block that is listed, with the names that modules have in this program.
-    ///
-    /// # Errors
-    /// If the guard of the emission rejects the circuit.
-    pub fn part(&self, part: &ListedPart) -> Result<Design, EmitError> {
-        part.within(self.design()?).ok_or_else(|| self.lacks(part))
-    }
-
-    /// The error that a listed module is not in the block.
-    pub(crate) fn lacks(&self, part: &ListedPart) -> EmitError {
-        EmitError::Header(format!("{} has no module of a circuit {}", self.interface.name, part.component))
     }
 
     /// The Verilog of the block: its modules, with the names that they have in this program.

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 //! The folder of emitted Verilog: a file a block, a file a module, lists, FuseSoC cores, components of VHDL and a manifest.
 
-use crate::block::{Block, ListedPart};
+use crate::block::Block;
 use crate::cache;
 use crate::components::{self, Component};
 use crate::synth::Family;
 use pica_rtl::build::Primitives;
 use pica_rtl::emit::primitives::Model;
 use pica_rtl::emit::{Design, EmitError, Library, Part, Prefix, digest};
-use pica_vectors::{Direction, Interface, Port};
+use pica_vectors::{Direction, Interface};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -22,84 +22,45 @@ const CORE: &str = "pica200.core";
 /// The folder of the files of modules.
 const MODULES: &str = "modules";
 
-/// What is emitted into a file of its own: a block, or a module in it that is listed.
-#[derive(Clone, Copy)]
-pub struct Asked<'a> {
-    /// The block.
-    pub block: &'a Block,
-    /// The module; none for the block as a whole.
-    pub part: Option<ListedPart>,
-}
-
-impl<'a> Asked<'a> {
-    /// A block, and the modules in it that are listed.
-    pub fn all(block: &'a Block) -> impl Iterator<Item = Self> {
-        [None].into_iter().chain(block.parts.iter().copied().map(Some)).map(move |part| Self { block, part })
-    }
-
-    /// What it is called on the command line, and its file.
-    pub fn name(&self) -> &'a str {
-        self.part.map_or(&self.block.interface.name, |part| part.name)
-    }
-
-    /// The name of its file.
-    pub fn file(&self) -> String {
-        format!("{}.v", self.name())
-    }
-
-    /// What it is, in a sentence.
-    pub fn doc(&self) -> &'a str {
-        self.part.map_or(&self.block.interface.doc, |part| part.doc)
-    }
-
-    /// The ports for a manifest or a list.
-    ///
-    /// # Errors
-    /// If the block cannot be emitted.
-    pub fn ports(&self) -> Result<Value, EmitError> {
-        match self.part {
-            None => Ok(ports(&self.block.interface)),
-            Some(part) => Ok(of_ports(self.block.part(&part)?.top().ports())),
-        }
-    }
-}
-
-/// What is asked for, with its Verilog.
+/// A block with its Verilog.
 struct Unit<'a> {
-    asked: Asked<'a>,
+    block: &'a Block,
     design: Design,
+}
+
+impl<'a> Unit<'a> {
+    /// What the block is called, and its file.
+    fn name(&self) -> &'a str {
+        &self.block.interface.name
+    }
 }
 
 /// The files of the folder, by name, the manifest last.
 ///
 /// # Errors
 /// If a block cannot be emitted, or modules of two blocks have one name and differ.
-pub fn files(asked: &[Asked<'_>]) -> Result<Vec<(String, String)>, EmitError> {
+pub fn files(blocks: &[&Block]) -> Result<Vec<(String, String)>, EmitError> {
     let mut library = Library::default();
     let mut files = Vec::new();
     let mut units = Vec::new();
-    for asked in asked {
-        let named = asked.block.named()?;
-        let design = match asked.part {
-            None => named,
-            Some(part) => part.within(&named).ok_or_else(|| asked.block.lacks(&part))?,
-        };
-        library.add(asked.name(), &design)?;
+    for block in blocks {
+        let (name, design) = (&block.interface.name, block.named()?);
+        library.add(name, &design)?;
         let (modules, models) = (design.modules().iter().map(|module| module_file(&module.name)), design.models());
         let list = modules.chain(models.iter().map(model_file)).map(|file| file + "\n");
-        files.extend([(asked.file(), design.text()), (format!("{}.f", asked.name()), list.collect())]);
-        files.extend(design.waivers().map(|text| (format!("{}.vlt", asked.name()), text)));
-        units.push(Unit { asked: *asked, design });
+        files.extend([(format!("{name}.v"), design.text()), (format!("{name}.f"), list.collect())]);
+        files.extend(design.waivers().map(|text| (format!("{name}.vlt"), text)));
+        units.push(Unit { block, design });
     }
     // Blocks of one emission have one prefix.
-    let prefix = asked.first().map(|asked| asked.block.prefix.clone()).unwrap_or_default();
+    let prefix = blocks.first().map(|block| block.prefix.clone()).unwrap_or_default();
     let cores =
         Cores { prefix, ids: library.modules().map(|module| (module.name.clone(), module.id.clone())).collect() };
     for module in library.modules() {
         let waivers = module.waivers().map(|text| (waivers_file(&module.name), text));
         files.push((module_file(&module.name), module.text()));
         files.push(match units.iter().find(|unit| unit.design.top().name == module.name) {
-            Some(unit) => (format!("{}.core", unit.asked.name()), cores.block(unit.asked, module)),
+            Some(unit) => (format!("{}.core", unit.name()), cores.block(unit.block, module)),
             None => {
                 let file = format!("{}.v", module.name);
                 let waivers = waivers.as_ref().map(|_| format!("{}.vlt", module.name));
@@ -115,8 +76,8 @@ pub fn files(asked: &[Asked<'_>]) -> Result<Vec<(String, String)>, EmitError> {
         files.push((format!("simulation/{}.core", model.name), text));
     }
     files.push((CORE.to_owned(), cores.collection(&units)));
-    files.push((components::FILE.to_owned(), components::package(&components(&units)?)));
-    files.push((MANIFEST.to_owned(), format!("{:#}\n", manifest(&units, &library)?)));
+    files.push((components::FILE.to_owned(), components::package(&components(&units))));
+    files.push((MANIFEST.to_owned(), format!("{:#}\n", manifest(&units, &library))));
     Ok(files)
 }
 
@@ -219,13 +180,9 @@ fn model_file(model: &Model) -> String {
     format!("simulation/{}.v", model.name)
 }
 
-/// The ports of a block for a manifest.
-fn ports(interface: &Interface) -> Value {
-    of_ports(interface.ports())
-}
-
-fn of_ports(ports: Vec<(Direction, Port)>) -> Value {
-    let ports = ports.into_iter().map(|(direction, port)| {
+/// The ports of a block for a manifest or a list.
+pub fn ports(interface: &Interface) -> Value {
+    let ports = interface.ports().into_iter().map(|(direction, port)| {
         let dir = if direction == Direction::In { "in" } else { "out" };
         json!({"name": port.name, "dir": dir, "width": port.width, "doc": port.doc})
     });
@@ -233,49 +190,41 @@ fn of_ports(ports: Vec<(Direction, Port)>) -> Value {
 }
 
 /// The top modules from the outside.
-fn components(units: &[Unit<'_>]) -> Result<Vec<Component>, EmitError> {
-    let component = |Unit { asked, design }: &Unit<'_>| {
-        let ports = match asked.part {
-            None => {
-                asked.block.interface.ports().into_iter().map(|(direction, port)| (direction, port.clone())).collect()
-            }
-            Some(part) => asked.block.part(&part)?.top().ports(),
-        };
-        Ok(Component { name: design.top().name.clone(), doc: asked.doc().to_owned(), ports })
+fn components(units: &[Unit<'_>]) -> Vec<Component> {
+    let component = |Unit { block, design }: &Unit<'_>| Component {
+        name: design.top().name.clone(),
+        doc: block.interface.doc.clone(),
+        ports: block.interface.ports(),
     };
     units.iter().map(component).collect()
 }
 
 /// The manifest of a folder (docs/reference.md).
-fn manifest(units: &[Unit<'_>], library: &Library) -> Result<Value, EmitError> {
-    let entry = |Unit { asked, design }: &Unit<'_>| {
+fn manifest(units: &[Unit<'_>], library: &Library) -> Value {
+    let entry = |unit: &Unit<'_>| {
+        let Unit { block, design } = unit;
+        let (name, interface) = (unit.name(), &block.interface);
         let modules: Vec<&str> = design.modules().iter().map(|module| module.name.as_str()).collect();
-        let Asked { block, part } = asked;
-        let mut entry = json!({
-            "name": asked.name(),
-            "doc": asked.doc(),
-            "file": asked.file(),
-            "list": format!("{}.f", asked.name()),
+        json!({
+            "name": name,
+            "doc": interface.doc,
+            "file": format!("{name}.v"),
+            "list": format!("{name}.f"),
             "top": design.top().name,
             "modules": modules,
             "models": design.models().iter().map(model_file).collect::<Vec<_>>(),
             "choices": block.choices,
             "build": block.build,
-            "ports": asked.ports()?,
-        });
-        match part {
-            Some(_) => entry["within"] = json!(block.interface.name),
-            None => {
-                entry["protocol"] = json!(block.interface.protocol);
-                entry["latency"] = json!(block.interface.latency);
-            }
-        }
-        Ok(entry)
+            "ports": ports(interface),
+            "protocol": interface.protocol,
+            "latency": interface.latency,
+            "memories": interface.memories,
+        })
     };
-    let blocks = units.iter().map(entry).collect::<Result<Vec<_>, EmitError>>()?;
+    let blocks: Vec<Value> = units.iter().map(entry).collect();
     let module = |part: &Part| json!({"name": part.name, "file": module_file(&part.name), "parts": part.parts});
     let modules: Vec<Value> = library.modules().map(module).collect();
-    Ok(json!({"version": env!("CARGO_PKG_VERSION"), "blocks": blocks, "modules": modules}))
+    json!({"version": env!("CARGO_PKG_VERSION"), "blocks": blocks, "modules": modules})
 }
 
 /// The FuseSoC cores of an emission: their names tell apart what has other texts or other prefixes, since FuseSoC takes the
@@ -331,18 +280,18 @@ impl Cores {
     }
 
     /// The core of a block, with what to do with it.
-    fn block(&self, asked: Asked<'_>, module: &Part) -> String {
+    fn block(&self, block: &Block, module: &Part) -> String {
         // A family does not have the cells of another.
-        let primitives = asked.block.primitives.name();
+        let primitives = block.primitives.name();
         let fits = |family: &Family| [Primitives::Portable.name(), family.name()].contains(&primitives);
         let families: Vec<Family> = Family::ALL.into_iter().filter(fits).collect();
         let targets = families.iter().map(|family| format!(", synth_{}", family.name())).collect::<String>();
-        let description = json!(format!("{} Targets: lint{targets}.", asked.doc()));
+        let description = json!(format!("{} Targets: lint{targets}.", block.interface.doc));
         let description = format!("description: {description}\n");
         let waivers = module.waivers().map(|_| waivers_file(&module.name));
         let mut text = self.module(module, &description, &module_file(&module.name), waivers.as_deref());
         text.push_str("\n  lint:\n    <<: *default\n    description: Verilator's warnings\n    flow: lint\n    ");
-        text.push_str(&lint_options([asked.block]));
+        text.push_str(&lint_options([block]));
         for family in families {
             let (name, options) = (family.name(), family.options().collect::<Vec<_>>().join(", "));
             let _ = write!(
@@ -360,7 +309,7 @@ impl Cores {
     fn collection(&self, units: &[Unit<'_>]) -> String {
         let tops: Vec<&Part> = units.iter().map(|unit| unit.design.top()).collect();
         let depends: String = tops.iter().map(|top| format!("      - \"{}\"\n", self.name(&top.id))).collect();
-        let id = match units.iter().all(|unit| unit.asked.block.changed().is_empty()) {
+        let id = match units.iter().all(|unit| unit.block.changed().is_empty()) {
             true => "blocks".to_owned(),
             false => format!("blocks_{}", &cache::digest(tops.iter().map(|top| top.id.as_bytes()))[..8]),
         };
@@ -372,7 +321,7 @@ impl Cores {
             self.name(&id),
             self.name("BLOCK").trim_end_matches(|letter| letter != ':').trim_end_matches(':'),
             tops.first().map_or("", |top| top.name.as_str()),
-            lint_options(units.iter().map(|unit| unit.asked.block))
+            lint_options(units.iter().map(|unit| unit.block))
         )
     }
 }

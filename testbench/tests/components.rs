@@ -4,7 +4,7 @@
 use pica_spec::choices::Choices;
 use pica_testbench::registry;
 use pica_testbench::tools::{self, Tool};
-use pica_testbench::verilog::{self, Asked};
+use pica_testbench::verilog;
 use pica_vectors::{Direction, Interface};
 use std::fmt::Write;
 use std::path::Path;
@@ -64,9 +64,7 @@ fn components_have_the_ports_of_the_modules() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut components = String::new();
     let mut verilog_files = Vec::new();
-    for (name, text) in verilog::files(&blocks.iter().map(|block| Asked { block, part: None }).collect::<Vec<_>>())
-        .expect("the guard accepts our own blocks")
-    {
+    for (name, text) in verilog::files(&blocks.iter().collect::<Vec<_>>()).expect("the guard accepts our own blocks") {
         if name.ends_with(".vhd") {
             std::fs::write(folder.path().join(&name), &text).expect("a file");
             components = text;

@@ -8,7 +8,7 @@ use pica_spec::choices::Choices;
 use pica_testbench::block::{Behaviour, Block};
 use pica_testbench::build::{Build, Memory, Primitives};
 use pica_testbench::random::DEFAULT_SEED;
-use pica_testbench::verilog::{self, Asked};
+use pica_testbench::verilog;
 use pica_testbench::{golden, registry, synth};
 use pica_vectors::{Case, Format, Vectors};
 use rayon::prelude::*;
@@ -202,8 +202,7 @@ fn every_way_to_run_takes_cells_of_a_family() {
 
 /// Writes the folder of `pica verilog`.
 fn emit(blocks: &[Block], folder: &Path) {
-    let asked: Vec<Asked<'_>> = blocks.iter().flat_map(Asked::all).collect();
-    for (name, text) in verilog::files(&asked).expect("the guard accepts our own blocks") {
+    for (name, text) in verilog::files(&blocks.iter().collect::<Vec<_>>()).expect("the guard accepts our own blocks") {
         let path = folder.join(name);
         std::fs::create_dir_all(path.parent().expect("a folder")).expect("the folder can be made");
         std::fs::write(path, text).expect("the file can be written");
@@ -263,7 +262,7 @@ fn lut4(printed: &str) -> u64 {
 fn cores_have_the_options_of_the_page() {
     let page = include_str!("../../docs/synthesis.md");
     let block = block("f24_mul");
-    let files = verilog::files(&[Asked { block: &block, part: None }]).expect("the guard accepts our own blocks");
+    let files = verilog::files(&[&block]).expect("the guard accepts our own blocks");
     let (_, core) = files.iter().find(|(name, _)| name.ends_with("f24_mul.core")).expect("the core");
     for family in ["ecp5", "ice40"] {
         let command = page.split('`').find_map(|part| part.strip_prefix(&format!("synth_{family} "))).expect("options");

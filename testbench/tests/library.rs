@@ -6,7 +6,7 @@ use pica_rtl::emit::external::ToolError;
 use pica_spec::choices::Choices;
 use pica_testbench::block::Block;
 use pica_testbench::registry;
-use pica_testbench::verilog::{self, Asked};
+use pica_testbench::verilog;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
@@ -54,8 +54,7 @@ fn files_of_blocks_are_compiled_together() {
     blocks.retain(|block| block.listed);
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::create_dir(folder.path().join("modules")).expect("a folder");
-    let asked: Vec<Asked<'_>> = blocks.iter().flat_map(Asked::all).collect();
-    for (name, text) in verilog::files(&asked).expect("the guard accepts our own blocks") {
+    for (name, text) in verilog::files(&blocks.iter().collect::<Vec<_>>()).expect("the guard accepts our own blocks") {
         std::fs::write(folder.path().join(name), text).expect("a file");
     }
     let compile = |files: &[String], names: &[&str]| {
@@ -65,8 +64,8 @@ fn files_of_blocks_are_compiled_together() {
         let icarus = ["-g2001", "-t", "null"].map(str::to_owned).into_iter().chain(tops);
         quiet(folder.path(), "iverilog", &icarus.chain(files.iter().cloned()).collect::<Vec<_>>());
     };
-    let names: Vec<&str> = asked.iter().map(Asked::name).collect();
-    compile(&asked.iter().map(Asked::file).collect::<Vec<_>>(), &names);
+    let names: Vec<&str> = blocks.iter().map(|block| block.interface.name.as_str()).collect();
+    compile(&names.iter().map(|name| format!("{name}.v")).collect::<Vec<_>>(), &names);
     let lists =
         |names: &[&str]| names.iter().flat_map(|name| ["-f".to_owned(), format!("{name}.f")]).collect::<Vec<_>>();
     compile(&lists(&names), &names);

@@ -14,7 +14,6 @@ use pica_testbench::children::interrupted;
 use pica_testbench::equivalence::{self, EngineKind, Options};
 use pica_testbench::random::DEFAULT_SEED;
 use pica_testbench::tools;
-use pica_testbench::verilog::Asked;
 use pica_vectors::Format;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -74,8 +73,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         EngineKind::ALL.iter().try_for_each(|kind| kind.available()).map_err(Failure::tool)?;
     }
     arguments.parents.make_folder(&arguments.output)?;
-    let asked: Vec<Asked<'_>> = blocks.iter().flat_map(Asked::all).collect();
-    verilog::write(&asked, &arguments.output.join("verilog"), arguments.parents)?;
+    verilog::write(&blocks.iter().collect::<Vec<_>>(), &arguments.output.join("verilog"), arguments.parents)?;
     let rows = check(arguments, &blocks, &engines)?;
 
     let mut out = stdout();

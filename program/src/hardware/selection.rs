@@ -67,13 +67,6 @@ impl Selection {
         let mut blocks = self.all()?;
         let known = |name: &String| blocks.iter().any(|block| block.interface.name == *name);
         if let Some(name) = wanted.iter().find(|name| !known(name)) {
-            let has = |block: &&Block| block.parts.iter().any(|part| part.name == *name);
-            if let Some(Block { interface, .. }) = blocks.iter().find(has) {
-                let block = &interface.name;
-                return Err(Failure::input(format_args!(
-                    "{name} is a module of {block}, and checked as a part of it: name that"
-                )));
-            }
             let names = blocks.iter().map(|block| block.interface.name.as_str());
             return Err(unknown("block", name, names, "pica verilog --list --all"));
         }

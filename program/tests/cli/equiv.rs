@@ -237,10 +237,6 @@ fn names_of_modules_do_not_clash() {
     assert_eq!(entries(&folder.path().join("older")), ["f24_mad.v"]);
     pica_ok(&["verilog", "f24_mad", "-o", &path("older")]);
 
-    // A module inside has a file of its own, and nothing that checks it alone.
-    pica_ok(&["verilog", "fragment_pipeline_8", "-o", &path("inside")]);
-    assert_eq!(top("inside"), "pica_fragment_pipeline_8");
-    pica_refuses(&["equiv", "fragment_pipeline_8"], "a module of fragment_pipeline");
     if have_verilator() {
         let file = path("usual/f24_add.v");
         pica_ok(&["equiv", "f24_add", "--verilog", &file, "--count", "1000"]);

@@ -3,12 +3,14 @@
 //!
 //! * [`macro@Component`] takes the documentation of a circuit from its struct, and holds its registers.
 //! * [`macro@Dut`] makes the ports of a block: the struct is their declaration.
+//! * [`macro@register_bank`] makes a circuit that holds registers of the specification.
 //! * [`macro@hdl`] stands before `impl Logic`: names of the specification and comments reach the Verilog.
 
 mod component;
 mod dut;
 mod fields;
 mod hdl;
+mod register_bank;
 
 use proc_macro::TokenStream;
 use syn::{DeriveInput, ItemImpl, parse_macro_input};
@@ -39,6 +41,25 @@ pub fn component(input: TokenStream) -> TokenStream {
 pub fn dut(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
     dut::derive(&input).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// Makes a circuit that holds registers of the PICA200, by their names in the specification.
+///
+/// ```text
+/// register_bank! {
+///     /// What the fog stage knows.
+///     #[component(name = "fog_registers")]
+///     pub(super) struct FogRegisters { fog_color, texenv_update_buffer }
+/// }
+/// ```
+///
+/// A write, `write`, changes the bytes of register `write_id` that `write_mask` enables. Each register has an output of its name with
+/// its fields (`pica_spec::pica200::bits`). `known` says whether `id` is one of the bank: the id that is asked about need not
+/// be the one that is written. No reset clears a register.
+#[proc_macro]
+pub fn register_bank(input: TokenStream) -> TokenStream {
+    let bank = parse_macro_input!(input as register_bank::Bank);
+    register_bank::expand(&bank).into()
 }
 
 /// Makes Verilog of the update function of an `impl Logic`.

@@ -9,7 +9,7 @@ use super::verilog::print;
 use super::verilog::tree::{Item, Kind, Module};
 use super::waivers::{self, Waiver};
 use crate::build::Primitives;
-use pica_vectors::{Direction, Interface, Port};
+use pica_vectors::{Direction, Port};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The Verilog of a block.
@@ -58,27 +58,6 @@ impl Design {
     pub fn named(&self, naming: &Naming) -> Self {
         let modules = self.modules.iter().map(|part| part.named(naming)).collect();
         Self { header: self.header.clone(), is_named: true, modules }
-    }
-
-    /// The module of a circuit of this type as a design of its own, with what is in it, whose file says what it is; none if
-    /// there is no such module.
-    pub fn part(&self, component: &str, name: &str, doc: &str) -> Option<Self> {
-        let top = self.modules.iter().find(|part| part.component == component)?;
-        let (mut reached, mut waiting) = (BTreeSet::new(), vec![top.name.as_str()]);
-        while let Some(name) = waiting.pop() {
-            let part = self.modules.iter().find(|part| part.name == name);
-            waiting.extend(
-                part.filter(|_| reached.insert(name)).into_iter().flat_map(|part| &part.parts).map(String::as_str),
-            );
-        }
-        let others = self.modules.iter().filter(|part| *part != top && reached.contains(part.name.as_str()));
-        let modules = [top].into_iter().chain(others).cloned().collect();
-        let (name, doc) = (name.to_owned(), doc.to_owned());
-        let interface =
-            Interface { name, doc, channels: Vec::new(), memories: Vec::new(), ..self.header.interface.clone() };
-        // The notes on transactions are those of the whole block.
-        let header = Header { interface, notes: Vec::new(), ..self.header.clone() };
-        Some(Self { header, is_named: self.is_named, modules })
     }
 
     /// The models of the cells of a family that it names.

@@ -16,7 +16,8 @@ const PLACES: usize = 6;
 /// its colour in the queue behind the stages, which has 64 places.
 ///
 /// A register write waits until the colours of all fragments before it are out, and goes before fragments that wait
-/// with it: a fragment sees the writes that were taken before it, and no other.
+/// with it: a fragment sees the writes that were taken before it, and no other. Bytes that `reg_mask` does not enable keep what
+/// they are.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct Combiner {
     clock: Signal<In, Clock>,
@@ -27,6 +28,8 @@ pub struct Combiner {
     reg_id: Signal<In, Bits<10>>,
     /// The word that is written.
     reg_data: Signal<In, Bits<32>>,
+    /// The bytes that are written: bit k enables bits 8k to 8k+7.
+    reg_mask: Signal<In, Bits<4>>,
     fragment_valid: Signal<In, Bit>,
     fragment_ready: Signal<Out, Bit>,
     /// Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
@@ -75,6 +78,7 @@ impl Logic for Combiner {
         self.stages.write.next = self.reg_valid.val() && self.credit.is_empty.val();
         self.stages.write_id.next = self.reg_id.val();
         self.stages.write_data.next = self.reg_data.val();
+        self.stages.write_mask.next = self.reg_mask.val();
         self.ready.next = self.credit.has_room.val() && self.stages.in_ready.val() && (!self.reg_valid.val());
         self.fragment_ready.next = self.ready.val();
         self.stages.in_valid.next = self.fragment_valid.val() && self.credit.has_room.val() && (!self.reg_valid.val());

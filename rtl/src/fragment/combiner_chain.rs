@@ -3,10 +3,11 @@
 
 use super::combiner_stage::CombinerStage;
 use super::combiner_step::CombinerStep;
+use super::register_banks::CombinerRegisters;
+use super::texenv_address::TexenvAddress;
 use crate::prelude::*;
 use pica_spec::choices::Recorder;
 use pica_spec::pica200::bits::texenv_update_buffer;
-use pica_spec::pica200::label as id;
 
 /// TEXENV0 to TEXENV5 with their registers (fragment.md#combiners): one fragment per clock, and nothing holds it up.
 ///
@@ -20,6 +21,10 @@ pub(super) struct CombinerChain {
     /// Id of the register that is written; an id that is not of the combiner does nothing here.
     pub write_id: Signal<In, Bits<10>>,
     pub write_data: Signal<In, Bits<32>>,
+    /// The bytes that are written: bit k enables bits 8k to 8k+7.
+    pub write_mask: Signal<In, Bits<4>>,
+    /// Whether the id is one of the combiner.
+    pub known: Signal<Out, Bit>,
     pub in_valid: Signal<In, Bit>,
     pub primary: Signal<In, Bits<32>>,
     pub fragment_primary: Signal<In, Bits<32>>,
@@ -32,10 +37,11 @@ pub(super) struct CombinerChain {
     pub color: Signal<Out, Bits<32>>,
     /// The six stages; not an array, which would be built on the stack.
     steps: Vec<CombinerStep>,
-    buffer_color: DFF<Bits<32>>,
-    /// Whether colour and alpha of the combiner buffer take the results of stages 0 to 3.
-    update_color: [DFF<Bit>; 4],
-    update_alpha: [DFF<Bit>; 4],
+    address: TexenvAddress,
+    registers: CombinerRegisters,
+    stage0: Signal<Local, Bits<6>>,
+    /// A bit for the stage whose register is written.
+    chosen: Signal<Local, Bits<6>>,
 }
 
 impl CombinerChain {
@@ -50,68 +56,42 @@ impl CombinerChain {
 #[hdl]
 impl Logic for CombinerChain {
     fn update(&mut self) {
+        clock!(self, clock, registers);
+        self.address.id.next = self.write_id.val();
+        self.registers.id.next = self.write_id.val();
+        self.registers.write.next = self.write.val();
+        self.registers.write_id.next = self.write_id.val();
+        self.registers.write_data.next = self.write_data.val();
+        self.registers.write_mask.next = self.write_mask.val();
+        self.known.next = self.address.known.val() || self.registers.known.val();
+        self.stage0.next = 1.into();
+        self.chosen.next = self.stage0.val() << self.address.stage.val();
         for i in 0..6 {
             self.steps[i].clock.next = self.clock.val();
             self.steps[i].reset.next = self.reset.val();
-            self.steps[i].write_source.next = false;
-            self.steps[i].write_operand.next = false;
-            self.steps[i].write_combiner.next = false;
-            self.steps[i].write_color.next = false;
-            self.steps[i].write_scale.next = false;
+            self.steps[i].write.next = self.write.val() && self.chosen.val().get_bit(i);
+            self.steps[i].is_source.next = self.address.is_source.val();
+            self.steps[i].is_operand.next = self.address.is_operand.val();
+            self.steps[i].is_combiner.next = self.address.is_combiner.val();
+            self.steps[i].is_color.next = self.address.is_color.val();
+            self.steps[i].is_scale.next = self.address.is_scale.val();
             self.steps[i].write_data.next = self.write_data.val();
+            self.steps[i].write_mask.next = self.write_mask.val();
             self.steps[i].update_color.next = false;
             self.steps[i].update_alpha.next = false;
         }
-        for i in 0..4 {
-            self.steps[i].update_color.next = self.update_color[i].q.val();
-            self.steps[i].update_alpha.next = self.update_alpha[i].q.val();
-        }
-        if self.write.val() {
-            match self.write_id.val().index() {
-                id::TEXENV_SOURCE_0 => self.steps[0].write_source.next = true,
-                id::TEXENV_OPERAND_0 => self.steps[0].write_operand.next = true,
-                id::TEXENV_COMBINER_0 => self.steps[0].write_combiner.next = true,
-                id::TEXENV_COLOR_0 => self.steps[0].write_color.next = true,
-                id::TEXENV_SCALE_0 => self.steps[0].write_scale.next = true,
-                id::TEXENV_SOURCE_1 => self.steps[1].write_source.next = true,
-                id::TEXENV_OPERAND_1 => self.steps[1].write_operand.next = true,
-                id::TEXENV_COMBINER_1 => self.steps[1].write_combiner.next = true,
-                id::TEXENV_COLOR_1 => self.steps[1].write_color.next = true,
-                id::TEXENV_SCALE_1 => self.steps[1].write_scale.next = true,
-                id::TEXENV_SOURCE_2 => self.steps[2].write_source.next = true,
-                id::TEXENV_OPERAND_2 => self.steps[2].write_operand.next = true,
-                id::TEXENV_COMBINER_2 => self.steps[2].write_combiner.next = true,
-                id::TEXENV_COLOR_2 => self.steps[2].write_color.next = true,
-                id::TEXENV_SCALE_2 => self.steps[2].write_scale.next = true,
-                id::TEXENV_SOURCE_3 => self.steps[3].write_source.next = true,
-                id::TEXENV_OPERAND_3 => self.steps[3].write_operand.next = true,
-                id::TEXENV_COMBINER_3 => self.steps[3].write_combiner.next = true,
-                id::TEXENV_COLOR_3 => self.steps[3].write_color.next = true,
-                id::TEXENV_SCALE_3 => self.steps[3].write_scale.next = true,
-                id::TEXENV_SOURCE_4 => self.steps[4].write_source.next = true,
-                id::TEXENV_OPERAND_4 => self.steps[4].write_operand.next = true,
-                id::TEXENV_COMBINER_4 => self.steps[4].write_combiner.next = true,
-                id::TEXENV_COLOR_4 => self.steps[4].write_color.next = true,
-                id::TEXENV_SCALE_4 => self.steps[4].write_scale.next = true,
-                id::TEXENV_SOURCE_5 => self.steps[5].write_source.next = true,
-                id::TEXENV_OPERAND_5 => self.steps[5].write_operand.next = true,
-                id::TEXENV_COMBINER_5 => self.steps[5].write_combiner.next = true,
-                id::TEXENV_COLOR_5 => self.steps[5].write_color.next = true,
-                id::TEXENV_SCALE_5 => self.steps[5].write_scale.next = true,
-                id::TEXENV_UPDATE_BUFFER => {
-                    self.update_color[0].d.next = flag!(self.write_data, texenv_update_buffer::RGB_UPDATE0);
-                    self.update_alpha[0].d.next = flag!(self.write_data, texenv_update_buffer::ALPHA_UPDATE0);
-                    self.update_color[1].d.next = flag!(self.write_data, texenv_update_buffer::RGB_UPDATE1);
-                    self.update_alpha[1].d.next = flag!(self.write_data, texenv_update_buffer::ALPHA_UPDATE1);
-                    self.update_color[2].d.next = flag!(self.write_data, texenv_update_buffer::RGB_UPDATE2);
-                    self.update_alpha[2].d.next = flag!(self.write_data, texenv_update_buffer::ALPHA_UPDATE2);
-                    self.update_color[3].d.next = flag!(self.write_data, texenv_update_buffer::RGB_UPDATE3);
-                    self.update_alpha[3].d.next = flag!(self.write_data, texenv_update_buffer::ALPHA_UPDATE3);
-                }
-                id::TEXENV_BUFFER_COLOR => self.buffer_color.d.next = self.write_data.val(),
-                _ => {}
-            }
-        }
+        self.steps[0].update_color.next = flag!(self.registers.texenv_update_buffer, texenv_update_buffer::RGB_UPDATE0);
+        self.steps[0].update_alpha.next =
+            flag!(self.registers.texenv_update_buffer, texenv_update_buffer::ALPHA_UPDATE0);
+        self.steps[1].update_color.next = flag!(self.registers.texenv_update_buffer, texenv_update_buffer::RGB_UPDATE1);
+        self.steps[1].update_alpha.next =
+            flag!(self.registers.texenv_update_buffer, texenv_update_buffer::ALPHA_UPDATE1);
+        self.steps[2].update_color.next = flag!(self.registers.texenv_update_buffer, texenv_update_buffer::RGB_UPDATE2);
+        self.steps[2].update_alpha.next =
+            flag!(self.registers.texenv_update_buffer, texenv_update_buffer::ALPHA_UPDATE2);
+        self.steps[3].update_color.next = flag!(self.registers.texenv_update_buffer, texenv_update_buffer::RGB_UPDATE3);
+        self.steps[3].update_alpha.next =
+            flag!(self.registers.texenv_update_buffer, texenv_update_buffer::ALPHA_UPDATE3);
         self.steps[0].in_valid.next = self.in_valid.val();
         self.steps[0].in_primary.next = self.primary.val();
         self.steps[0].in_fragment_primary.next = self.fragment_primary.val();
@@ -120,8 +100,8 @@ impl Logic for CombinerChain {
         self.steps[0].in_texture1.next = self.texture1.val();
         self.steps[0].in_texture2.next = self.texture2.val();
         self.steps[0].in_texture3.next = self.texture3.val();
-        self.steps[0].in_previous_buffer.next = self.buffer_color.q.val();
-        self.steps[0].in_pending_buffer.next = self.buffer_color.q.val();
+        self.steps[0].in_previous_buffer.next = self.registers.texenv_buffer_color.val();
+        self.steps[0].in_pending_buffer.next = self.registers.texenv_buffer_color.val();
         self.steps[0].in_previous.next = self.primary.val();
         for i in 1..6 {
             self.steps[i].in_valid.next = self.steps[i - 1].out_valid.val();

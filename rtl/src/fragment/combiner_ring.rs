@@ -2,98 +2,14 @@
 //! One combiner stage that a fragment passes six times.
 
 use super::combiner_stage::CombinerStage;
-use crate::parts::LutRam;
+use super::register_banks::CombinerRegisters;
+use super::texenv_address::TexenvAddress;
+use crate::parts::{ByteLutRam, LutRam};
 use crate::prelude::*;
 use pica_spec::choices::Recorder;
 use pica_spec::pica200::bits::{
     texenv_color, texenv_combiner, texenv_operand, texenv_scale, texenv_source, texenv_update_buffer,
 };
-use pica_spec::pica200::label as id;
-
-/// The stage that a register id belongs to, and which register of that stage it is. Combinational.
-#[derive(LogicBlock, Default, Component)]
-struct TexenvAddress {
-    pub id: Signal<In, Bits<10>>,
-    pub stage: Signal<Out, Bits<3>>,
-    pub is_source: Signal<Out, Bit>,
-    pub is_operand: Signal<Out, Bit>,
-    pub is_combiner: Signal<Out, Bit>,
-    pub is_color: Signal<Out, Bit>,
-    pub is_scale: Signal<Out, Bit>,
-}
-
-#[hdl]
-impl Logic for TexenvAddress {
-    fn update(&mut self) {
-        self.stage.next = 0.into();
-        self.is_source.next = false;
-        self.is_operand.next = false;
-        self.is_combiner.next = false;
-        self.is_color.next = false;
-        self.is_scale.next = false;
-        match self.id.val().index() {
-            id::TEXENV_SOURCE_1 => self.stage.next = 1.into(),
-            id::TEXENV_OPERAND_1 => self.stage.next = 1.into(),
-            id::TEXENV_COMBINER_1 => self.stage.next = 1.into(),
-            id::TEXENV_COLOR_1 => self.stage.next = 1.into(),
-            id::TEXENV_SCALE_1 => self.stage.next = 1.into(),
-            id::TEXENV_SOURCE_2 => self.stage.next = 2.into(),
-            id::TEXENV_OPERAND_2 => self.stage.next = 2.into(),
-            id::TEXENV_COMBINER_2 => self.stage.next = 2.into(),
-            id::TEXENV_COLOR_2 => self.stage.next = 2.into(),
-            id::TEXENV_SCALE_2 => self.stage.next = 2.into(),
-            id::TEXENV_SOURCE_3 => self.stage.next = 3.into(),
-            id::TEXENV_OPERAND_3 => self.stage.next = 3.into(),
-            id::TEXENV_COMBINER_3 => self.stage.next = 3.into(),
-            id::TEXENV_COLOR_3 => self.stage.next = 3.into(),
-            id::TEXENV_SCALE_3 => self.stage.next = 3.into(),
-            id::TEXENV_SOURCE_4 => self.stage.next = 4.into(),
-            id::TEXENV_OPERAND_4 => self.stage.next = 4.into(),
-            id::TEXENV_COMBINER_4 => self.stage.next = 4.into(),
-            id::TEXENV_COLOR_4 => self.stage.next = 4.into(),
-            id::TEXENV_SCALE_4 => self.stage.next = 4.into(),
-            id::TEXENV_SOURCE_5 => self.stage.next = 5.into(),
-            id::TEXENV_OPERAND_5 => self.stage.next = 5.into(),
-            id::TEXENV_COMBINER_5 => self.stage.next = 5.into(),
-            id::TEXENV_COLOR_5 => self.stage.next = 5.into(),
-            id::TEXENV_SCALE_5 => self.stage.next = 5.into(),
-            _ => {}
-        }
-        match self.id.val().index() {
-            id::TEXENV_SOURCE_0 => self.is_source.next = true,
-            id::TEXENV_SOURCE_1 => self.is_source.next = true,
-            id::TEXENV_SOURCE_2 => self.is_source.next = true,
-            id::TEXENV_SOURCE_3 => self.is_source.next = true,
-            id::TEXENV_SOURCE_4 => self.is_source.next = true,
-            id::TEXENV_SOURCE_5 => self.is_source.next = true,
-            id::TEXENV_OPERAND_0 => self.is_operand.next = true,
-            id::TEXENV_OPERAND_1 => self.is_operand.next = true,
-            id::TEXENV_OPERAND_2 => self.is_operand.next = true,
-            id::TEXENV_OPERAND_3 => self.is_operand.next = true,
-            id::TEXENV_OPERAND_4 => self.is_operand.next = true,
-            id::TEXENV_OPERAND_5 => self.is_operand.next = true,
-            id::TEXENV_COMBINER_0 => self.is_combiner.next = true,
-            id::TEXENV_COMBINER_1 => self.is_combiner.next = true,
-            id::TEXENV_COMBINER_2 => self.is_combiner.next = true,
-            id::TEXENV_COMBINER_3 => self.is_combiner.next = true,
-            id::TEXENV_COMBINER_4 => self.is_combiner.next = true,
-            id::TEXENV_COMBINER_5 => self.is_combiner.next = true,
-            id::TEXENV_COLOR_0 => self.is_color.next = true,
-            id::TEXENV_COLOR_1 => self.is_color.next = true,
-            id::TEXENV_COLOR_2 => self.is_color.next = true,
-            id::TEXENV_COLOR_3 => self.is_color.next = true,
-            id::TEXENV_COLOR_4 => self.is_color.next = true,
-            id::TEXENV_COLOR_5 => self.is_color.next = true,
-            id::TEXENV_SCALE_0 => self.is_scale.next = true,
-            id::TEXENV_SCALE_1 => self.is_scale.next = true,
-            id::TEXENV_SCALE_2 => self.is_scale.next = true,
-            id::TEXENV_SCALE_3 => self.is_scale.next = true,
-            id::TEXENV_SCALE_4 => self.is_scale.next = true,
-            id::TEXENV_SCALE_5 => self.is_scale.next = true,
-            _ => {}
-        }
-    }
-}
 
 /// TEXENV0 to TEXENV5 with their registers in one stage, which a fragment passes six times: a ring of as many places as the
 /// stage has clocks, in which fragments rotate, each behind the one that came before it.
@@ -110,6 +26,10 @@ pub(super) struct CombinerRing {
     /// Id of the register that is written; an id that is not of the combiner does nothing here.
     pub write_id: Signal<In, Bits<10>>,
     pub write_data: Signal<In, Bits<32>>,
+    /// The bytes that are written: bit k enables bits 8k to 8k+7.
+    pub write_mask: Signal<In, Bits<4>>,
+    /// Whether the id is one of the combiner.
+    pub known: Signal<Out, Bit>,
     pub in_valid: Signal<In, Bit>,
     pub in_ready: Signal<Out, Bit>,
     pub primary: Signal<In, Bits<32>>,
@@ -144,10 +64,9 @@ pub(super) struct CombinerRing {
     buffers: LutRam<4, 32>,
     buffer_seen: Signal<Local, Bits<32>>,
     pending: Signal<Local, Bits<32>>,
-    buffer_color: DFF<Bits<32>>,
     /// Whether the buffer takes the result of the stage, by the number of the next stage.
-    update_color: DFF<Bits<5>>,
-    update_alpha: DFF<Bits<5>>,
+    update_color: Signal<Local, Bits<5>>,
+    update_alpha: Signal<Local, Bits<5>>,
     /// Whether the buffer takes the result, from the number of the stage that takes the fragment now on.
     color_updates: Signal<Local, Bits<5>>,
     alpha_updates: Signal<Local, Bits<5>>,
@@ -155,11 +74,12 @@ pub(super) struct CombinerRing {
     pending_alpha: Signal<Local, Bits<8>>,
 
     address: TexenvAddress,
-    sources: LutRam<3, { texenv_source::BITS }>,
-    operands: LutRam<3, { texenv_operand::BITS }>,
-    combiners: LutRam<3, { texenv_combiner::BITS }>,
-    stage_colors: LutRam<3, { texenv_color::BITS }>,
-    scales: LutRam<3, { texenv_scale::BITS }>,
+    registers: CombinerRegisters,
+    sources: ByteLutRam<3, { texenv_source::BITS }>,
+    operands: ByteLutRam<3, { texenv_operand::BITS }>,
+    combiners: ByteLutRam<3, { texenv_combiner::BITS }>,
+    stage_colors: ByteLutRam<3, { texenv_color::BITS }>,
+    scales: ByteLutRam<3, { texenv_scale::BITS }>,
 }
 
 impl CombinerRing {
@@ -178,7 +98,7 @@ impl CombinerRing {
 #[hdl]
 impl Logic for CombinerRing {
     fn update(&mut self) {
-        clock!(self, clock, stage, buffers, sources, operands, combiners, stage_colors, scales);
+        clock!(self, clock, stage, registers, buffers, sources, operands, combiners, stage_colors, scales);
         // The place of the next clock: its fragment goes on, or, after six stages or if there is none, another is taken.
         self.next_place.next = self.place.q.val() + 1;
         if self.place.q.val() == self.last_place.val() {
@@ -237,8 +157,14 @@ impl Logic for CombinerRing {
         self.buffers.write_address.next = self.place.q.val();
         self.buffers.read_address.next = self.place.q.val();
         self.buffer_seen.next = self.buffers.read_data.val();
-        self.color_updates.next = self.update_color.q.val() >> self.pass.q.val();
-        self.alpha_updates.next = self.update_alpha.q.val() >> self.pass.q.val();
+        self.update_color.next = bit_cast::<5, 4>(
+            self.registers.texenv_update_buffer.val().get_bits::<4>(texenv_update_buffer::RGB_UPDATE0),
+        ) << 1;
+        self.update_alpha.next = bit_cast::<5, 4>(
+            self.registers.texenv_update_buffer.val().get_bits::<4>(texenv_update_buffer::ALPHA_UPDATE0),
+        ) << 1;
+        self.color_updates.next = self.update_color.val() >> self.pass.q.val();
+        self.alpha_updates.next = self.update_alpha.val() >> self.pass.q.val();
         self.pending_color.next = self.buffer_seen.val().get_bits::<24>(0);
         if self.color_updates.val().get_bit(0) {
             self.pending_color.next = self.stage.y.val().get_bits::<24>(0);
@@ -250,12 +176,18 @@ impl Logic for CombinerRing {
         self.pending.next =
             bit_cast::<32, 24>(self.pending_color.val()) | (bit_cast::<32, 8>(self.pending_alpha.val()) << 24);
         if !self.pass.q.val().any() {
-            self.pending.next = self.buffer_color.q.val();
+            self.pending.next = self.registers.texenv_buffer_color.val();
         }
         self.buffers.write_data.next = self.pending.val();
 
         // The registers.
         self.address.id.next = self.write_id.val();
+        self.registers.id.next = self.write_id.val();
+        self.registers.write.next = self.write.val();
+        self.registers.write_id.next = self.write_id.val();
+        self.registers.write_data.next = self.write_data.val();
+        self.registers.write_mask.next = self.write_mask.val();
+        self.known.next = self.address.known.val() || self.registers.known.val();
         self.sources.write_enable.next = self.write.val() && self.address.is_source.val();
         self.operands.write_enable.next = self.write.val() && self.address.is_operand.val();
         self.combiners.write_enable.next = self.write.val() && self.address.is_combiner.val();
@@ -266,28 +198,21 @@ impl Logic for CombinerRing {
         self.combiners.write_address.next = self.address.stage.val();
         self.stage_colors.write_address.next = self.address.stage.val();
         self.scales.write_address.next = self.address.stage.val();
-        self.sources.write_data.next = self.write_data.val().get_bits::<{ texenv_source::BITS }>(0);
-        self.operands.write_data.next = self.write_data.val().get_bits::<{ texenv_operand::BITS }>(0);
-        self.combiners.write_data.next = self.write_data.val().get_bits::<{ texenv_combiner::BITS }>(0);
-        self.stage_colors.write_data.next = self.write_data.val().get_bits::<{ texenv_color::BITS }>(0);
-        self.scales.write_data.next = self.write_data.val().get_bits::<{ texenv_scale::BITS }>(0);
+        self.sources.write_data.next = self.write_data.val();
+        self.sources.write_mask.next = self.write_mask.val();
+        self.operands.write_data.next = self.write_data.val();
+        self.operands.write_mask.next = self.write_mask.val();
+        self.combiners.write_data.next = self.write_data.val();
+        self.combiners.write_mask.next = self.write_mask.val();
+        self.stage_colors.write_data.next = self.write_data.val();
+        self.stage_colors.write_mask.next = self.write_mask.val();
+        self.scales.write_data.next = self.write_data.val();
+        self.scales.write_mask.next = self.write_mask.val();
         self.sources.read_address.next = self.pass.q.val();
         self.operands.read_address.next = self.pass.q.val();
         self.combiners.read_address.next = self.pass.q.val();
         self.stage_colors.read_address.next = self.pass.q.val();
         self.scales.read_address.next = self.pass.q.val();
-        if self.write.val() {
-            match self.write_id.val().index() {
-                id::TEXENV_UPDATE_BUFFER => {
-                    self.update_color.d.next =
-                        bit_cast::<5, 4>(self.write_data.val().get_bits::<4>(texenv_update_buffer::RGB_UPDATE0)) << 1;
-                    self.update_alpha.d.next =
-                        bit_cast::<5, 4>(self.write_data.val().get_bits::<4>(texenv_update_buffer::ALPHA_UPDATE0)) << 1;
-                }
-                id::TEXENV_BUFFER_COLOR => self.buffer_color.d.next = self.write_data.val(),
-                _ => {}
-            }
-        }
 
         // The stage.
         self.stage.reset.next = self.reset.val();

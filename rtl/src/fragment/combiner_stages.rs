@@ -20,6 +20,10 @@ pub(super) struct CombinerStages {
     /// Id of the register that is written; an id that is not of the combiner does nothing here.
     pub write_id: Signal<In, Bits<10>>,
     pub write_data: Signal<In, Bits<32>>,
+    /// The bytes that are written: bit k enables bits 8k to 8k+7.
+    pub write_mask: Signal<In, Bits<4>>,
+    /// Whether the id is one of the combiner.
+    pub known: Signal<Out, Bit>,
     pub in_valid: Signal<In, Bit>,
     /// Whether there is room for a fragment.
     pub in_ready: Signal<Out, Bit>,
@@ -54,6 +58,7 @@ impl CombinerStages {
 #[hdl]
 impl Logic for CombinerStages {
     fn update(&mut self) {
+        self.known.next = false;
         self.in_ready.next = true;
         self.out_valid.next = false;
         self.color.next = 0.into();
@@ -63,6 +68,8 @@ impl Logic for CombinerStages {
             self.chain[i].write.next = self.write.val();
             self.chain[i].write_id.next = self.write_id.val();
             self.chain[i].write_data.next = self.write_data.val();
+            self.chain[i].write_mask.next = self.write_mask.val();
+            self.known.next = self.chain[i].known.val();
             self.chain[i].in_valid.next = self.in_valid.val();
             self.chain[i].primary.next = self.primary.val();
             self.chain[i].fragment_primary.next = self.fragment_primary.val();
@@ -80,6 +87,8 @@ impl Logic for CombinerStages {
             self.ring[i].write.next = self.write.val();
             self.ring[i].write_id.next = self.write_id.val();
             self.ring[i].write_data.next = self.write_data.val();
+            self.ring[i].write_mask.next = self.write_mask.val();
+            self.known.next = self.ring[i].known.val();
             self.ring[i].in_valid.next = self.in_valid.val();
             self.ring[i].primary.next = self.primary.val();
             self.ring[i].fragment_primary.next = self.fragment_primary.val();

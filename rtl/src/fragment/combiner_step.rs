@@ -2,7 +2,7 @@
 //! A combiner stage with its configuration and what goes along with a fragment.
 
 use super::combiner_stage::CombinerStage;
-use crate::parts::Delay;
+use crate::parts::{ByteRegister, Delay};
 use crate::prelude::*;
 use pica_spec::choices::Recorder;
 use pica_spec::pica200::bits::{texenv_color, texenv_combiner, texenv_operand, texenv_scale, texenv_source};
@@ -17,14 +17,17 @@ use pica_spec::pica200::bits::{texenv_color, texenv_combiner, texenv_operand, te
 pub(super) struct CombinerStep {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
-    /// Which register is written at the next edge: TEXENV_SOURCE, TEXENV_OPERAND, TEXENV_COMBINER, TEXENV_COLOR or
-    /// TEXENV_SCALE.
-    pub write_source: Signal<In, Bit>,
-    pub write_operand: Signal<In, Bit>,
-    pub write_combiner: Signal<In, Bit>,
-    pub write_color: Signal<In, Bit>,
-    pub write_scale: Signal<In, Bit>,
+    /// Whether a register of the stage is written at the next edge, and which: TEXENV_SOURCE, TEXENV_OPERAND, TEXENV_COMBINER,
+    /// TEXENV_COLOR or TEXENV_SCALE.
+    pub write: Signal<In, Bit>,
+    pub is_source: Signal<In, Bit>,
+    pub is_operand: Signal<In, Bit>,
+    pub is_combiner: Signal<In, Bit>,
+    pub is_color: Signal<In, Bit>,
+    pub is_scale: Signal<In, Bit>,
     pub write_data: Signal<In, Bits<32>>,
+    /// The bytes that are written: bit k enables bits 8k to 8k+7.
+    pub write_mask: Signal<In, Bits<4>>,
     /// Whether colour and alpha of the combiner buffer take the result.
     pub update_color: Signal<In, Bit>,
     pub update_alpha: Signal<In, Bit>,
@@ -52,11 +55,11 @@ pub(super) struct CombinerStep {
     pub previous: Signal<Out, Bits<32>>,
     stage: CombinerStage,
     first: Parameter<Bit>,
-    texenv_source: DFF<Bits<{ texenv_source::BITS }>>,
-    texenv_operand: DFF<Bits<{ texenv_operand::BITS }>>,
-    texenv_combiner: DFF<Bits<{ texenv_combiner::BITS }>>,
-    texenv_color: DFF<Bits<{ texenv_color::BITS }>>,
-    texenv_scale: DFF<Bits<{ texenv_scale::BITS }>>,
+    texenv_source: ByteRegister<{ texenv_source::BITS }>,
+    texenv_operand: ByteRegister<{ texenv_operand::BITS }>,
+    texenv_combiner: ByteRegister<{ texenv_combiner::BITS }>,
+    texenv_color: ByteRegister<{ texenv_color::BITS }>,
+    texenv_scale: ByteRegister<{ texenv_scale::BITS }>,
     held_primary: Delay<32, { CombinerStage::LATENCY }>,
     held_fragment_primary: Delay<32, { CombinerStage::LATENCY }>,
     held_fragment_secondary: Delay<32, { CombinerStage::LATENCY }>,
@@ -83,6 +86,11 @@ impl Logic for CombinerStep {
             self,
             clock,
             stage,
+            texenv_source,
+            texenv_operand,
+            texenv_combiner,
+            texenv_color,
+            texenv_scale,
             held_primary,
             held_fragment_primary,
             held_fragment_secondary,
@@ -92,29 +100,29 @@ impl Logic for CombinerStep {
             held_texture3,
             held_buffer
         );
-        if self.write_source.val() {
-            self.texenv_source.d.next = self.write_data.val().get_bits::<{ texenv_source::BITS }>(0);
-        }
-        if self.write_operand.val() {
-            self.texenv_operand.d.next = self.write_data.val().get_bits::<{ texenv_operand::BITS }>(0);
-        }
-        if self.write_combiner.val() {
-            self.texenv_combiner.d.next = self.write_data.val().get_bits::<{ texenv_combiner::BITS }>(0);
-        }
-        if self.write_color.val() {
-            self.texenv_color.d.next = self.write_data.val().get_bits::<{ texenv_color::BITS }>(0);
-        }
-        if self.write_scale.val() {
-            self.texenv_scale.d.next = self.write_data.val().get_bits::<{ texenv_scale::BITS }>(0);
-        }
+        self.texenv_source.write.next = self.write.val() && self.is_source.val();
+        self.texenv_source.mask.next = self.write_mask.val();
+        self.texenv_source.data.next = self.write_data.val();
+        self.texenv_operand.write.next = self.write.val() && self.is_operand.val();
+        self.texenv_operand.mask.next = self.write_mask.val();
+        self.texenv_operand.data.next = self.write_data.val();
+        self.texenv_combiner.write.next = self.write.val() && self.is_combiner.val();
+        self.texenv_combiner.mask.next = self.write_mask.val();
+        self.texenv_combiner.data.next = self.write_data.val();
+        self.texenv_color.write.next = self.write.val() && self.is_color.val();
+        self.texenv_color.mask.next = self.write_mask.val();
+        self.texenv_color.data.next = self.write_data.val();
+        self.texenv_scale.write.next = self.write.val() && self.is_scale.val();
+        self.texenv_scale.mask.next = self.write_mask.val();
+        self.texenv_scale.data.next = self.write_data.val();
         self.stage.reset.next = self.reset.val();
         self.stage.in_valid.next = self.in_valid.val();
         self.stage.first.next = self.first.val();
-        self.stage.texenv_source.next = self.texenv_source.q.val();
-        self.stage.texenv_operand.next = self.texenv_operand.q.val();
-        self.stage.texenv_combiner.next = self.texenv_combiner.q.val();
-        self.stage.texenv_color.next = self.texenv_color.q.val();
-        self.stage.texenv_scale.next = self.texenv_scale.q.val();
+        self.stage.texenv_source.next = self.texenv_source.y.val();
+        self.stage.texenv_operand.next = self.texenv_operand.y.val();
+        self.stage.texenv_combiner.next = self.texenv_combiner.y.val();
+        self.stage.texenv_color.next = self.texenv_color.y.val();
+        self.stage.texenv_scale.next = self.texenv_scale.y.val();
         self.stage.primary.next = self.in_primary.val();
         self.stage.fragment_primary.next = self.in_fragment_primary.val();
         self.stage.fragment_secondary.next = self.in_fragment_secondary.val();

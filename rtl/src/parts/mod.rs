@@ -11,6 +11,8 @@
 
 mod arbiter;
 mod block_ram;
+mod byte_lut_ram;
+mod byte_register;
 mod credit;
 mod delay;
 mod fifo;
@@ -26,6 +28,8 @@ mod words;
 
 pub use arbiter::Arbiter;
 pub use block_ram::BlockRam;
+pub use byte_lut_ram::ByteLutRam;
+pub use byte_register::ByteRegister;
 pub use credit::Credit;
 pub use delay::{BlockDelay, Delay};
 pub use fifo::{Fifo, FifoIn, FifoOut};

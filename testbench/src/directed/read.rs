@@ -3,7 +3,7 @@
 
 use super::value::{MOST, Place, combinations, numbers, text};
 use super::{DirectedError, Vector, names};
-use pica_vectors::{Channel, Direction, Interface, Item};
+use pica_vectors::{Channel, Direction, Interface, Item, Port};
 use serde_yaml::{Mapping, Value};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -94,7 +94,9 @@ fn items<'a>(
     number: usize,
     channel: &Channel,
 ) -> Result<Vec<Item>, String> {
-    let mut rows = vec![vec![0; channel.ports.len()]];
+    // A write is one of all bytes if nothing else is said.
+    let usual = |port: &Port| if port.name.ends_with("_mask") { u32::MAX >> (u32::BITS - port.width) } else { 0 };
+    let mut rows = vec![channel.ports.iter().map(usual).collect::<Vec<u32>>()];
     let mut written = None;
     for (name, value) in ports {
         let name = name.as_str().ok_or_else(|| format!("{} is no port", text(name)))?;

@@ -2,7 +2,7 @@
 //! A line of the registry.
 
 use super::RegistryError;
-use crate::block::{Behaviour, Block, ListedPart};
+use crate::block::{Behaviour, Block};
 use crate::directed::Directed;
 use crate::stage::Stage;
 use crate::stimulus::float::Shape;
@@ -43,7 +43,6 @@ pub struct Entry<'a> {
     floats: Floats<'a>,
     number_format: Option<String>,
     directed: Directed,
-    parts: Vec<ListedPart>,
 }
 
 impl<'a> Entry<'a> {
@@ -63,7 +62,6 @@ impl<'a> Entry<'a> {
             behaviour: Box::new(behaviour),
             floats: Box::new(|_| None),
             number_format: None,
-            parts: Vec::new(),
         }
     }
 
@@ -89,12 +87,6 @@ impl<'a> Entry<'a> {
     /// Clocks of the native engine that a case is worth, about.
     pub fn cost(self, cost: u64) -> Self {
         Self { cost, ..self }
-    }
-
-    /// A module in it that is of use by itself.
-    pub fn part(mut self, part: ListedPart) -> Self {
-        self.parts.push(part);
-        self
     }
 
     /// The formats of the ports that carry floats.
@@ -136,7 +128,6 @@ impl<'a> Entry<'a> {
             cost: self.cost,
             directed: self.directed,
             prefix: Prefix::default(),
-            parts: self.parts,
             variants: Box::new(move |choices, build| {
                 let builder = Builder::new(choices, build);
                 let mut constructed = circuit(&builder).ok()?;

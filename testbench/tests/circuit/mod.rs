@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
-//! A circuit whose ports have names, clock by clock.
+//! A circuit whose ports have names, clock by clock. Each test program uses a part of it.
+#![allow(dead_code)]
 
 use pica_rtl::dut::{Dut, DutPort};
 use pica_spec::choices::Choices;
 use pica_testbench::block::Block;
+use pica_testbench::engine::Stall;
+use pica_testbench::engine::native::memory::Responder;
+use pica_testbench::engine::traffic::Traffic;
 use pica_testbench::registry;
+use pica_vectors::Memory;
 
 /// The blocks of the design.
 pub fn blocks() -> Vec<Block> {
@@ -13,10 +18,12 @@ pub fn blocks() -> Vec<Block> {
     blocks
 }
 
-/// A circuit after power-on and reset.
+/// A circuit after power-on and reset. Its memories take every request, and answer a clock later.
 pub struct Circuit {
     dut: Box<dyn Dut>,
     ports: Vec<DutPort>,
+    memories: Vec<(Memory, Responder)>,
+    now: u64,
     /// Whether the outputs follow from the inputs as they are.
     settled: bool,
 }
@@ -26,7 +33,14 @@ impl Circuit {
         let mut dut = (block.circuit)();
         dut.connect_all();
         let ports = dut.ports();
-        let mut circuit = Self { dut, ports, settled: false };
+        let memories = block.interface.memories.iter().enumerate();
+        let memories = memories.map(|(number, memory)| (memory.clone(), Responder::new(Stall::default(), number)));
+        let mut circuit = Self { dut, ports, memories: memories.collect(), now: 0, settled: false };
+        for memory in &block.interface.memories {
+            for channel in [&memory.read, &memory.write] {
+                circuit.set(&format!("{channel}_ready"), 1);
+            }
+        }
         if block.interface.clocked() {
             circuit.reset();
         }
@@ -61,7 +75,54 @@ impl Circuit {
     }
 
     pub fn clock(&mut self) {
+        self.take_requests();
         self.dut.clock().expect("it settles");
         self.settled = false;
+        self.now += 1;
+        self.offer_answers();
+    }
+
+    /// Forgets reads that are not answered, as whoever resets a block with its memories does.
+    pub fn forget(&mut self) {
+        for (number, (_, responder)) in self.memories.iter_mut().enumerate() {
+            *responder = Responder::new(Stall::default(), number);
+        }
+        self.offer_answers();
+    }
+
+    /// The values of ports of a channel, if a transaction of it crosses.
+    fn crossing<const N: usize>(&mut self, channel: &str, ports: [&str; N]) -> Option<[u32; N]> {
+        let crosses = ["valid", "ready"].iter().all(|end| self.get(&format!("{channel}_{end}")) == 1);
+        crosses.then(|| ports.map(|port| self.get(&format!("{channel}_{port}"))))
+    }
+
+    fn take_requests(&mut self) {
+        for number in 0..self.memories.len() {
+            let Memory { read, answer, write, .. } = self.memories[number].0.clone();
+            let answered = self.get(&format!("{answer}_valid")) == 1;
+            let (read, write) =
+                (self.crossing(&read, ["address", "tag"]), self.crossing(&write, ["address", "word", "enable"]));
+            let (responder, traffic) = (&mut self.memories[number].1, &mut Traffic::default());
+            if answered {
+                responder.taken(traffic);
+            }
+            if let Some(read) = read {
+                responder.read(read, self.now, traffic).expect("each outstanding read has a tag of its own");
+            }
+            if let Some(write) = write {
+                responder.write(write);
+            }
+        }
+    }
+
+    fn offer_answers(&mut self) {
+        for number in 0..self.memories.len() {
+            let answer = self.memories[number].1.answer(self.now);
+            let channel = self.memories[number].0.answer.clone();
+            self.set(&format!("{channel}_valid"), answer.is_some().into());
+            for (port, value) in ["tag", "word"].iter().zip(answer.unwrap_or_default()) {
+                self.set(&format!("{channel}_{port}"), value);
+            }
+        }
     }
 }

@@ -43,24 +43,27 @@ impl<'a> Bench<'a> {
     /// Runs it after one clock of reset, until it is over. Each item is offered as soon as the one before it is taken.
     pub fn run(&mut self, items: &[Item], is_over: impl Fn(&Run, u64) -> bool) -> Run {
         self.circuit.reset();
-        for (_, channel) in self.block.interface.side(Direction::Out) {
+        self.circuit.forget();
+        let interface = &self.block.interface;
+        let is_case = |(_, channel): &(usize, &Channel)| !channel.is_content() && !interface.is_of_memory(channel);
+        for (_, channel) in interface.side(Direction::Out).filter(is_case) {
             channel.ready().iter().for_each(|ready| self.circuit.set(ready, 1));
         }
         let mut run = Run::default();
         for clock in 0..STANDSTILL {
             let offered = items.get(run.taken.len());
-            for (number, channel) in self.block.interface.side(Direction::In) {
+            for (number, channel) in interface.side(Direction::In).filter(is_case) {
                 let item = offered.filter(|item| item.channel == number);
                 channel.valid().iter().for_each(|valid| self.circuit.set(valid, item.is_some().into()));
                 let values = item.map_or(&[][..], |item| &item.values);
                 channel.ports.iter().zip(values).for_each(|(port, value)| self.circuit.set(&port.name, *value));
             }
             if let Some(item) = offered
-                && self.crosses(&self.block.interface.channels[item.channel])
+                && self.crosses(&interface.channels[item.channel])
             {
                 run.taken.push(Crossing { clock, item: item.clone() });
             }
-            for (number, channel) in self.block.interface.side(Direction::Out) {
+            for (number, channel) in interface.side(Direction::Out).filter(is_case) {
                 if self.crosses(channel) {
                     let values = channel.ports.iter().map(|port| self.circuit.get(&port.name)).collect();
                     run.given.push(Crossing { clock, item: Item { channel: number, values } });

@@ -74,7 +74,7 @@ fn fragments(block: &Block, count: usize, pixels: usize) -> Clocks {
         Item { channel, values: ports.iter().map(|port| value(&port.name, number)).collect() }
     };
     // Only the buffer of the pixels has to be wide enough.
-    let width = Item { channel: place("reg"), values: vec![id::FRAMEBUFFER_DIM, 0x0100_0000 | FRAGMENTS as u32] };
+    let width = Item { channel: place("reg"), values: vec![id::FRAMEBUFFER_DIM, 0x0100_0000 | FRAGMENTS as u32, 0xF] };
     Clocks::measure(block, &[width], &(0..count).map(fragment).collect::<Vec<_>>())
 }
 

@@ -30,7 +30,13 @@ const PIPELINE: [(&str, Changes); 8] = [
     ),
     ("green is blue", &[("g = result[15:8];", "g = result[23:16];")]),
     ("alpha is lost", &[("a = result[31:24];", "a = 8'h0;")]),
-    ("no fragment waits for its pixel", &[("blocked_d = busy_within_10;", "blocked_d = 1'b0;")]),
+    (
+        "no fragment waits for its pixel",
+        &[
+            ("blocked_d = busy_is_busy;", "blocked_d = 1'b0;"),
+            ("blocked_d = busy_is_busy || (waiting_bucket_bucket == coming_bucket_bucket);", "blocked_d = 1'b0;"),
+        ],
+    ),
 ];
 
 /// A combiner stage that looks at no colour and at no source: every operand is the same.

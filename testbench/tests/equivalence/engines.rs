@@ -82,7 +82,7 @@ fn threads_change_nothing() {
 #[test]
 fn a_campaign_without_results_is_no_success() {
     let block = block("combiner");
-    let write = Item { channel: 0, values: vec![0xC0, 0] };
+    let write = Item { channel: 0, values: vec![0xC0, 0, 0xF] };
     let run = |case| {
         let options = Options { recorded: Some(vec![vec![write.clone()]; 3]), case, ..Options::default() };
         equivalence::run(&block, EngineKind::Native, &options, &[], &|_| {})

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! The fragment pipeline on the fragments of recordings, and on fragments that get in each other's way.
 
+use crate::circuit::Circuit;
 use crate::{block, have};
-use pica_rtl::dut::Dut;
-use pica_rtl::fragment::FragmentTile;
+use pica_rtl::fragment::FragmentPipeline;
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
 use pica_testbench::block::Block;
@@ -11,7 +11,7 @@ use pica_testbench::engine::verilator::{PATIENCE, Source, Verilator, program};
 use pica_testbench::engine::{Engine, Stall};
 use pica_testbench::equivalence::EngineKind;
 use pica_testbench::project::Project;
-use pica_testbench::registry::fragment::recorded::{cases, each_draw, groups, left};
+use pica_testbench::registry::fragment::recorded::{cases, each_draw, left, pixel, results};
 use pica_vectors::Item;
 use std::path::{Path, PathBuf};
 
@@ -44,14 +44,14 @@ fn recordings_leave_the_framebuffer_of_the_renderer() {
     for path in traces() {
         let recording = Recording::read(&std::fs::read(&path).unwrap()).unwrap();
         each_draw(&recording, &Choices::default(), |draw| {
-            let mut fragments = groups(draw).into_values().flatten();
+            let mut fragments = draw.fragments.iter();
             for inputs in cases(draw) {
                 let case = block.case(inputs);
                 let answer = engine.unit(&case, Stall::default()).unwrap();
                 assert_eq!((answer.violation, answer.outputs.len()), (None, case.outputs.len()));
-                for output in &answer.outputs {
-                    let (pixel, fragment) = fragments.next().unwrap();
-                    let left = left(output, fragment.before);
+                for output in results(&answer.outputs) {
+                    let fragment = fragments.next().unwrap();
+                    let (pixel, left) = (pixel(draw, fragment), left(output, fragment.before));
                     assert_eq!(left, Some((pixel, fragment.after)), "{} {:#?}", path.display(), fragment.record);
                     compared += 1;
                 }
@@ -100,8 +100,9 @@ fn fragments_of_one_pixel_see_each_other() {
     }
     let block = block("fragment_pipeline");
     let mut engine = engine(&block);
-    let mut inputs: Vec<Item> = SETUP.iter().map(|write| Item { channel: 0, values: write.to_vec() }).collect();
-    let fragment = |x| Item { channel: 2, values: fragment(x, 0).to_vec() };
+    let write = |[id, data]: &[u32; 2]| Item { channel: 0, values: vec![*id, *data, 0xF] };
+    let mut inputs: Vec<Item> = SETUP.iter().map(write).collect();
+    let fragment = |x| Item { channel: 1, values: fragment(x, 0).to_vec() };
     inputs.extend((0..200).map(|_| fragment(0)));
     inputs.extend((0..200).map(|number| fragment(number % 2)));
     let case = block.case(inputs);
@@ -109,69 +110,65 @@ fn fragments_of_one_pixel_see_each_other() {
     assert_eq!(case.outputs[199].values, [0, 0, 1, 0xC8FF_FFC8, 1, 0xC812_3456]);
     for (bubbles, back_pressure) in [(0, 0), (40, 40), (128, 128), (220, 20), (20, 220)] {
         for seed in 0..4 {
-            let answer = engine.unit(&case, Stall { bubbles, back_pressure, seed, ..Stall::default() }).unwrap();
-            assert_eq!((answer.violation, &answer.outputs), (None, &case.outputs), "{bubbles} {back_pressure} {seed}");
+            for (latency, spread) in [(1, 0), (1, 30), (100, 0), (20, 300)] {
+                let stall = Stall { bubbles, back_pressure, seed, latency, spread };
+                let answer = engine.unit(&case, stall).unwrap();
+                assert_eq!((answer.violation, &answer.outputs), (None, &case.outputs), "{stall:?}");
+            }
         }
     }
 }
 
 /// The circuit, clock by clock.
 struct Clocks {
-    dut: Box<dyn Dut>,
+    circuit: Circuit,
     now: u64,
 }
 
 /// The channels that go in, with their ports.
-const REG: (&str, &[&str]) = ("reg", &["reg_id", "reg_data"]);
-const LOAD: (&str, &[&str]) = ("load", &["load_pixel", "load_color", "load_depth"]);
+const REG: (&str, &[&str]) = ("reg", &["reg_id", "reg_data", "reg_mask"]);
 const FRAGMENT: (&str, &[&str]) = ("fragment", &["x", "y", "depth", "primary"]);
 
 impl Clocks {
     /// After reset, set up, ready to take results.
     fn new() -> Self {
-        let mut dut = (block("fragment_pipeline").circuit)();
-        dut.connect_all();
-        let mut clocks = Self { dut, now: 0 };
-        clocks.set("reset", 1);
-        clocks.clock();
-        clocks.set("reset", 0);
-        clocks.set("out_ready", 1);
-        for write in &SETUP {
-            clocks.offer(REG, Some(write));
-            assert!(clocks.taken(REG));
-            clocks.clock();
+        let mut clocks = Self { circuit: Circuit::new(&block("fragment_pipeline")), now: 0 };
+        clocks.circuit.set("out_ready", 1);
+        for [id, data] in &SETUP {
+            clocks.write(*id, *data);
         }
-        clocks.offer(REG, None);
+        // Registers behind the combiner are written when all that was before them is.
+        (0..100).for_each(|_| clocks.clock());
         clocks
     }
 
-    fn port(&self, name: &str) -> usize {
-        self.dut.ports().iter().position(|port| port.port.name == name).expect("a port of that name")
+    /// Writes a register.
+    fn write(&mut self, id: u32, data: u32) {
+        self.offer(REG, Some(&[id, data, 0xF]));
+        while !self.taken(REG) {
+            self.clock();
+        }
+        self.clock();
+        self.offer(REG, None);
     }
 
-    fn set(&mut self, name: &str, value: u32) {
-        let port = self.port(name);
-        self.dut.set(port, value);
-    }
-
-    fn get(&self, name: &str) -> u32 {
-        self.dut.get(self.port(name))
+    fn get(&mut self, name: &str) -> u32 {
+        self.circuit.get(name)
     }
 
     /// Offers a transaction, or none.
     fn offer(&mut self, (channel, ports): (&str, &[&str]), values: Option<&[u32]>) {
-        self.set(&format!("{channel}_valid"), values.is_some().into());
-        ports.iter().zip(values.unwrap_or_default()).for_each(|(port, value)| self.set(port, *value));
-        self.dut.settle().unwrap();
+        self.circuit.set(&format!("{channel}_valid"), values.is_some().into());
+        ports.iter().zip(values.unwrap_or_default()).for_each(|(port, value)| self.circuit.set(port, *value));
     }
 
     /// Whether what a channel offers is taken at the next edge.
-    fn taken(&self, (channel, _): (&str, &[&str])) -> bool {
+    fn taken(&mut self, (channel, _): (&str, &[&str])) -> bool {
         self.get(&format!("{channel}_valid")) & self.get(&format!("{channel}_ready")) == 1
     }
 
     fn clock(&mut self) {
-        self.dut.clock().unwrap();
+        self.circuit.clock();
         self.now += 1;
     }
 
@@ -195,8 +192,8 @@ impl Clocks {
 }
 
 /// Clocks from a fragment to its result, and between fragments of one pixel.
-const LATENCY: u64 = FragmentTile::LATENCY as u64;
-const INTERVAL: u64 = FragmentTile::INTERVAL as u64;
+const LATENCY: u64 = FragmentPipeline::LATENCY as u64;
+const INTERVAL: u64 = FragmentPipeline::INTERVAL as u64;
 
 /// One fragment per clock where pixels do not collide, each result as many clocks behind its fragment. With `d` pixels in
 /// turn a fragment waits until the one before it on its pixel has been written; from [`INTERVAL`] pixels on nothing waits.
@@ -207,7 +204,7 @@ fn a_fragment_is_taken_every_clock() {
     let first = taken[0];
     assert_eq!(taken, (first..first + 256).collect::<Vec<u64>>());
     assert_eq!(given, (first + LATENCY..first + LATENCY + 256).collect::<Vec<u64>>());
-    for distance in [1, 2, 3, 5, 8, 11, 12, 13] {
+    for distance in [1, 2, 3, 5, 8, 13, INTERVAL as u32 - 1, INTERVAL as u32, INTERVAL as u32 + 1] {
         let pixels: Vec<[u32; 2]> = (0..40).map(|number| [number % distance, 0]).collect();
         let (taken, given) = Clocks::new().run(&pixels);
         let mut expected = vec![taken[0] + LATENCY];
@@ -219,44 +216,41 @@ fn a_fragment_is_taken_every_clock() {
     }
 }
 
-/// A write or a load is refused while fragments are inside, and goes before what is offered with it: writes before loads
-/// before fragments.
+/// A write of the combiner is refused while fragments have no colour yet; one of the framebuffer is taken at once. Both go before
+/// a fragment that is offered with them.
 #[test]
-fn writes_and_loads_wait_for_the_fragments_before_them() {
-    let mut clocks = Clocks::new();
-    let mut order = Vec::new();
-    clocks.offer(FRAGMENT, Some(&fragment(0, 0)));
-    let mut waiting = vec![FRAGMENT];
-    for now in 0..2 * LATENCY + 8 {
-        // All three at once, one clock behind the first fragment.
-        if now == 1 {
-            waiting = vec![REG, LOAD, FRAGMENT];
-            clocks.offer(REG, Some(&[0x103, 0]));
-            clocks.offer(LOAD, Some(&[0, 0, 0]));
-            clocks.offer(FRAGMENT, Some(&fragment(1, 0)));
+fn a_write_waits_for_what_reads_its_register() {
+    for (id, waits) in [(0x103, true), (0x105, false)] {
+        let mut clocks = Clocks::new();
+        let mut order = Vec::new();
+        clocks.offer(FRAGMENT, Some(&fragment(0, 0)));
+        let mut waiting = vec![FRAGMENT];
+        for now in 0..2 * LATENCY + 8 {
+            // Both at once, one clock behind the first fragment.
+            if now == 1 {
+                waiting = vec![REG, FRAGMENT];
+                clocks.offer(REG, Some(&[id, 0, 0xF]));
+                clocks.offer(FRAGMENT, Some(&fragment(1, 0)));
+            }
+            let taken: Vec<_> = waiting.clone().into_iter().filter(|channel| clocks.taken(*channel)).collect();
+            assert!(taken.len() <= 1);
+            if clocks.get("out_valid") == 1 {
+                order.push(("out", now));
+            }
+            clocks.clock();
+            for channel in taken {
+                order.push((channel.0, now));
+                clocks.offer(channel, None);
+                waiting.retain(|other| *other != channel);
+            }
         }
-        let taken: Vec<_> = waiting.iter().copied().filter(|channel| clocks.taken(*channel)).collect();
-        assert!(taken.len() <= 1);
-        if clocks.get("out_valid") == 1 {
-            order.push(("out", now));
-        }
-        clocks.clock();
-        for channel in taken {
-            order.push((channel.0, now));
-            clocks.offer(channel, None);
-            waiting.retain(|other| *other != channel);
-        }
+        let at = |of: &str| order.iter().filter(|(name, _)| *name == of).map(|(_, now)| *now).collect::<Vec<u64>>();
+        let (written, results) = (at("reg")[0], at("out"));
+        assert_eq!(results[0], LATENCY, "0x{id:X}");
+        assert_eq!(at("fragment"), [0, written + 1], "0x{id:X}");
+        assert_eq!(written > 1, waits, "0x{id:X}");
+        assert!(written < results[0], "0x{id:X}: the first fragment waits for memory behind the combiner");
     }
-    let (first, second) = (LATENCY, 2 * LATENCY + 3);
-    let expected = [
-        ("fragment", 0),
-        ("out", first),
-        ("reg", first + 1),
-        ("load", first + 2),
-        ("fragment", first + 3),
-        ("out", second),
-    ];
-    assert_eq!(order, expected);
 }
 
 /// Results stop being taken at any time, for longer than it takes to fill the pipeline: none is lost, none comes twice.
@@ -269,7 +263,7 @@ fn results_wait_wherever_they_are() {
         while given.len() < pixels.len() {
             let since = clocks.now - start;
             assert!(since < 1000, "stopped at {stop}: {} results", given.len());
-            clocks.set("out_ready", u32::from(since < stop || since >= stop + 250));
+            clocks.circuit.set("out_ready", u32::from(since < stop || since >= stop + 250));
             let next = pixels.get(taken).map(|[x, y]| fragment(*x, *y));
             clocks.offer(FRAGMENT, next.as_ref().map(|values| &values[..]));
             taken += usize::from(clocks.taken(FRAGMENT));
@@ -295,12 +289,12 @@ fn a_reset_abandons_what_is_inside() {
             clocks.clock();
         }
         clocks.offer(FRAGMENT, None);
-        clocks.set("reset", 1);
-        clocks.clock();
-        clocks.set("reset", 0);
-        for _ in 0..LATENCY + 8 {
-            clocks.dut.settle().unwrap();
-            assert_eq!(clocks.get("out_valid"), 0, "reset after {after}");
+        clocks.circuit.reset();
+        clocks.circuit.forget();
+        for _ in 0..LATENCY + 80 {
+            for port in ["out_valid", "write_color_valid", "write_depth_valid", "read_color_valid"] {
+                assert_eq!(clocks.get(port), 0, "{port}, reset after {after}");
+            }
             clocks.clock();
         }
         // The last of them had come no further than to the combiner: it finds what was there before it.

@@ -66,14 +66,27 @@ const FAULTS: &[(&str, &str, &str)] = &[
     ("combiner_stage", "half = 18'h17f", "half = 18'h80"),
     ("combiner", "reg_ready = credit_is_empty", "reg_ready = 1'b1"),
     ("combiner", "has_room = ~full_q", "has_room = 1'b1"),
-    // Fragments in each other's way.
-    ("fragment_pipeline", "busy_within_0 = leaves", "busy_within_0 = 1'b0"),
-    ("fragment_pipeline", "busy_within_4 || (valid_q[4]", "busy_within_4 || (1'b0"),
-    ("fragment_pipeline", "busy_within_9 || (valid_q[9]", "busy_within_9 || (1'b0"),
+    // Fragments in each other's way: of one pixel, and of one tag.
+    ("fragment_pipeline", "blocked_d = busy_is_busy;", "blocked_d = 1'b0;"),
+    (
+        "fragment_pipeline",
+        "blocked_d = busy_is_busy || (waiting_bucket_bucket == coming_bucket_bucket)",
+        "blocked_d = busy_is_busy",
+    ),
+    ("fragment_pipeline", "~blocked_q && ~full_q", "~blocked_q"),
+    // An answer is that of another fragment, or is not waited for.
+    ("fragment_pipeline", "came = turn == is_later;", "came = ~turn;"),
+    ("fragment_pipeline", "((|bits_read_data) != turn)", "1'b1"),
+    // A write is over before it is taken, or of bytes that the format does not have.
+    ("fragment_pipeline", "(write_color_ready || ~offers_color)", "1'b1"),
+    ("fragment_pipeline", "COLOR_FORMAT_RGB8: color = 4'h7", "COLOR_FORMAT_RGB8: color = 4'hf"),
+    ("fragment_pipeline", "DEPTH_FORMAT_D24: depth = 4'h7", "DEPTH_FORMAT_D24: depth = 4'hf"),
+    // A register is written before the fragments that it comes behind are done, or behind those that it comes before.
+    ("fragment_pipeline", "(head_number == retired)", "(head_number == issued)"),
+    ("fragment_pipeline", "~full_q && ~stops", "~full_q"),
     ("fragment_pipeline", "has_room = ~full_q", "has_room = 1'b1"),
     ("fragment_pipeline", "outcome4_d = 3'h2", "outcome4_d = 3'h3"),
     ("fragment_pipeline", "exists = depth_format != DEPTH_FORMAT_UNUSED", "exists = 1'b1"),
-    ("fragment_pipeline", "load_ready = pipeline_is_empty && ~reg_valid", "load_ready = 1'b1"),
     // Programs.
     ("shader_decode", "OPCODE_MOV = 6'h13", "OPCODE_MOV = 6'h17"),
     ("shader_operand", "sum >= REGISTER_FLOAT_SOURCE", "1'b1"),

@@ -12,6 +12,8 @@ enum Step {
     Set(&'static [(&'static str, u32)]),
     /// As many clocks as pass until an output is 1.
     Until(&'static str),
+    /// A clock that is not drawn.
+    Hidden(&'static [(&'static str, u32)]),
 }
 
 /// A signal of a drawing.
@@ -22,7 +24,7 @@ enum Row {
 }
 
 use Row::{Level, Value};
-use Step::{Set, Until};
+use Step::{Hidden, Set, Until};
 
 fn block(name: &str) -> Block {
     blocks().into_iter().find(|block| block.interface.name == name).expect("a block")
@@ -37,6 +39,11 @@ fn record(name: &str, rows: &[Row], steps: &[Step]) -> Waves {
     let mut clock = Vec::new();
     for step in steps {
         match step {
+            Hidden(inputs) => {
+                inputs.iter().for_each(|(port, value)| circuit.set(port, *value));
+                circuit.clock();
+                continue;
+            }
             Set(inputs) => inputs.iter().for_each(|(port, value)| circuit.set(port, *value)),
             Until(port) => {
                 while circuit.get(port) == 0 {
@@ -128,13 +135,65 @@ fn drawing(name: &str) -> String {
             ];
             let steps = [
                 Set(&[("out_ready", 1), ("fragment_valid", 1), ("primary", 0xFF80_4020)]),
-                Set(&[("primary", 0xFF33_6699), ("reg_valid", 1), ("reg_id", 0x0F8), ("reg_data", 0x000E_000E)]),
+                Set(&[
+                    ("primary", 0xFF33_6699),
+                    ("reg_valid", 1),
+                    ("reg_id", 0x0F8),
+                    ("reg_data", 0x000E_000E),
+                    ("reg_mask", 0xF),
+                ]),
                 Until("out_valid"),
                 Set(&[]),
                 Set(&[]),
                 Set(&[("reg_valid", 0)]),
                 Set(&[("fragment_valid", 0)]),
                 Until("out_valid"),
+                Set(&[]),
+                Set(&[]),
+            ];
+            record(name, &rows, &steps).draw(10)
+        }
+        "fragment_pipeline" => {
+            let [read, answer, write] = ["read_color_valid", "answer_color_valid", "write_color_valid"];
+            let rows = [
+                Level(read),
+                Level("read_color_ready"),
+                Value("read_color_address", 6, read),
+                Value("read_color_tag", 2, read),
+                Level(answer),
+                Value("answer_color_tag", 2, answer),
+                Value("answer_color_word", 8, answer),
+                Level(write),
+                Level("write_color_ready"),
+                Value("write_color_address", 6, write),
+                Value("write_color_word", 8, write),
+                Value("write_color_enable", 1, write),
+            ];
+            let steps = [
+                // Both buffers of the colour are open, and the sum of old and new colour is written.
+                Hidden(&[
+                    ("out_ready", 1),
+                    ("reg_valid", 1),
+                    ("reg_mask", 0xF),
+                    ("reg_id", 0x100),
+                    ("reg_data", 0x100),
+                ]),
+                Hidden(&[("reg_id", 0x101), ("reg_data", 0x1111_0000)]),
+                Hidden(&[("reg_id", 0x107), ("reg_data", 0xF00)]),
+                Hidden(&[("reg_id", 0x112), ("reg_data", 0xF)]),
+                Hidden(&[("reg_id", 0x113)]),
+                Hidden(&[("reg_valid", 0), ("fragment_valid", 1), ("primary", 0x0102_0304)]),
+                Hidden(&[("x", 1)]),
+                Hidden(&[("fragment_valid", 0)]),
+                Until(read),
+                Set(&[]),
+                Set(&[("read_color_ready", 1)]),
+                Set(&[]),
+                Set(&[("answer_color_valid", 1), ("answer_color_tag", 1), ("answer_color_word", 0x1010_1010)]),
+                Set(&[("answer_color_tag", 0), ("answer_color_word", 0x2020_2020)]),
+                Set(&[("answer_color_valid", 0)]),
+                Until(write),
+                Set(&[("write_color_ready", 1)]),
                 Set(&[]),
                 Set(&[]),
             ];
@@ -162,6 +221,6 @@ fn protocols_show_real_simulations() {
             (in_drawing, drawings) = (true, drawings + 1);
         }
     }
-    assert_eq!(drawings, 4, "one of each protocol");
+    assert_eq!(drawings, 5, "one of each protocol, and one of a memory");
     expect_test::expect_file![path].assert_eq(&real);
 }

@@ -6,7 +6,7 @@ use pica_spec::choices::Choices;
 use pica_testbench::block::Block;
 use pica_testbench::build::Build;
 use pica_testbench::registry;
-use pica_testbench::verilog::{self, Asked};
+use pica_testbench::verilog;
 use rayon::prelude::*;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -16,8 +16,7 @@ use tempfile::TempDir;
 /// The folder of `pica verilog` with these blocks, and what its manifest says of each: its name and its top module.
 fn folder(blocks: &[Block]) -> (TempDir, Vec<(String, String)>) {
     let folder = tempfile::tempdir().expect("a folder");
-    let asked: Vec<Asked<'_>> = blocks.iter().flat_map(Asked::all).collect();
-    for (name, text) in verilog::files(&asked).expect("the guard accepts our own blocks") {
+    for (name, text) in verilog::files(&blocks.iter().collect::<Vec<_>>()).expect("the guard accepts our own blocks") {
         let path = folder.path().join(name);
         std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
         std::fs::write(path, text).expect("a file");

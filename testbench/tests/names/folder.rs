@@ -2,7 +2,7 @@
 //! A folder in which a file of another emission stays.
 
 use super::block;
-use pica_testbench::verilog::{self, Asked, FolderError};
+use pica_testbench::verilog::{self, FolderError};
 
 /// What is written in place of all that has a module is no clash; what stays and has another text of it is one.
 #[test]
@@ -11,7 +11,7 @@ fn a_folder_has_one_text_of_a_name() {
     let path = |name: &str| folder.path().join(name);
     let files = |name: &str| {
         let block = block(name, None);
-        verilog::files(&Asked::all(&block).collect::<Vec<_>>()).expect("Verilog")
+        verilog::files(&[&block]).expect("Verilog")
     };
     let (add, mad) = (files("f24_add"), files("f24_mad"));
     assert!(verilog::fits(&path("none"), &mad).is_ok());

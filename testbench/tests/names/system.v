@@ -63,18 +63,32 @@ module system #(parameter PIXELS = 131072, parameter AW = 17) (
     end
     // ---- fragments
     wire f_ready; wire f_valid = w_v && !w_done; assign w_r = w_done ? 1'b1 : f_ready;
-    wire rd, wr, wc, wd; wire [20:0] rp_, wp_; wire [31:0] wcw, wdw; reg [31:0] rc, rdp; wire o_v; wire empty;
-    fragment_pipeline_8 fp (.clock(clock), .reset(reset), .reg_valid(fp_reg_valid), .reg_ready(fp_reg_ready), .reg_id(reg_id), .reg_data(merged),
+    wire rcv, rdv, wcv, wdv, o_v; wire [20:0] rca, rda, wca, wda; wire [5:0] rct, rdt; wire [31:0] wcw, wdw; wire [3:0] wce, wde;
+    reg acv, adv; reg [5:0] act, adt; reg [31:0] acw, adw;
+    fragment_pipeline fp (.clock(clock), .reset(reset),
+        .reg_valid(fp_reg_valid), .reg_ready(fp_reg_ready), .reg_id(reg_id), .reg_data(reg_data), .reg_mask(reg_mask),
         .fragment_valid(f_valid), .fragment_ready(f_ready), .x(px), .y(py), .depth(q[rp][31:0]), .primary(q[rp][63:32]),
         .fragment_primary(32'd0), .fragment_secondary(32'd0), .texture0(32'd0), .texture1(32'd0), .texture2(32'd0), .texture3(32'd0),
-        .read(rd), .read_pixel(rp_), .read_color(rc), .read_depth(rdp), .write(wr), .write_pixel(wp_), .writes_color(wc), .write_color(wcw), .writes_depth(wd), .write_depth(wdw),
-        .out_valid(o_v), .out_ready(1'b1), .pixel(), .outcome(), .color_write(), .color_word(), .depth_write(), .depth_word(), .is_empty(empty));
-    assign idle = raster_idle && empty;
+        .read_color_valid(rcv), .read_color_ready(1'b1), .read_color_address(rca), .read_color_tag(rct),
+        .answer_color_valid(acv), .answer_color_tag(act), .answer_color_word(acw),
+        .write_color_valid(wcv), .write_color_ready(1'b1), .write_color_address(wca), .write_color_word(wcw), .write_color_enable(wce),
+        .read_depth_valid(rdv), .read_depth_ready(1'b1), .read_depth_address(rda), .read_depth_tag(rdt),
+        .answer_depth_valid(adv), .answer_depth_tag(adt), .answer_depth_word(adw),
+        .write_depth_valid(wdv), .write_depth_ready(1'b1), .write_depth_address(wda), .write_depth_word(wdw), .write_depth_enable(wde),
+        .out_valid(o_v), .out_ready(1'b1), .pixel(), .outcome(), .color_write(), .color_word(), .depth_write(), .depth_word());
+    // Each fragment gives a result.
+    reg [7:0] inside;
+    always @(posedge clock) inside <= reset ? 8'd0 : inside + {7'd0, f_valid && f_ready} - {7'd0, o_v};
+    assign idle = raster_idle && inside == 8'd0;
     reg [31:0] color_mem [0:PIXELS-1]; reg [31:0] depth_mem [0:PIXELS-1];
+    integer b;
     always @(posedge clock) begin
-        if (rd) begin rc <= color_mem[rp_[AW-1:0]]; rdp <= depth_mem[rp_[AW-1:0]]; end
-        if (wr && wc) color_mem[wp_[AW-1:0]] <= wcw;
-        if (wr && wd) depth_mem[wp_[AW-1:0]] <= wdw;
+        acv <= rcv && !reset; act <= rct; acw <= color_mem[rca[AW-1:0]];
+        adv <= rdv && !reset; adt <= rdt; adw <= depth_mem[rda[AW-1:0]];
+        for (b = 0; b < 4; b = b + 1) begin
+            if (wcv && wce[b]) color_mem[wca[AW-1:0]][8*b +: 8] <= wcw[8*b +: 8];
+            if (wdv && wde[b]) depth_mem[wda[AW-1:0]][8*b +: 8] <= wdw[8*b +: 8];
+        end
     end
 endmodule
 `default_nettype wire

@@ -7,7 +7,7 @@ use pica_testbench::block::Block;
 use pica_testbench::equivalence::{self, EngineKind, Options};
 use pica_testbench::project::Project;
 use pica_testbench::tools::{self, Tool};
-use pica_testbench::verilog::{self, Asked};
+use pica_testbench::verilog;
 use std::path::Path;
 use std::process::Command;
 
@@ -93,13 +93,12 @@ fn a_system_of_blocks_compiles_without_a_prefix() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut blocks = ["raster_setup", "raster_walk", "fragment_pipeline"].map(|name| block(name, None));
     blocks.iter_mut().for_each(|block| block.prefix = Prefix::none());
-    let asked: Vec<Asked<'_>> = blocks.iter().flat_map(Asked::all).collect();
     std::fs::create_dir(folder.path().join("modules")).expect("a folder");
-    for (name, text) in verilog::files(&asked).expect("Verilog") {
+    for (name, text) in verilog::files(&blocks.iter().collect::<Vec<_>>()).expect("Verilog") {
         put(folder.path(), &name, &text);
     }
     put(folder.path(), "system.v", include_str!("system.v"));
-    let lists = ["raster_setup.f", "raster_walk.f", "fragment_pipeline_8.f"].map(|list| ["-f", list]).concat();
+    let lists = ["raster_setup.f", "raster_walk.f", "fragment_pipeline.f"].map(|list| ["-f", list]).concat();
     let output = Command::new(Tool::Verilator.find().expect("it is there"))
         .current_dir(folder.path())
         .args(["--lint-only", "-Wno-fatal", "--top-module", "system"])

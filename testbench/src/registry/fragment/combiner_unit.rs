@@ -3,7 +3,7 @@
 
 use super::draws::Draws;
 use super::reference::Reference;
-use super::transactions::{REG, combiner_ids, reg, zeros};
+use super::transactions::{FRAGMENT, REG, combiner_ids, zeros};
 use crate::block::{Simpler, Unit};
 use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
@@ -11,6 +11,7 @@ use crate::random::CaseRng;
 use crate::stimulus::simpler_items;
 use pica_rtl::fragment::Combiner;
 use pica_spec::choices::Choices;
+use pica_spec::command::ByteMask;
 use pica_spec::pica200::{TexenvUpdateBuffer, id};
 use pica_vectors::{Case, Item};
 
@@ -19,11 +20,11 @@ pub struct CombinerUnit {
     choices: Choices,
     table: Table,
     fragments: Group<1>,
+    masks: Group<1>,
     updates: Group<2>,
 }
 
 impl CombinerUnit {
-    const FRAGMENT: usize = 1;
     const OUT: usize = 2;
 
     /// Under `choices`.
@@ -34,7 +35,8 @@ impl CombinerUnit {
             let what = ["buffer keeps its value", "takes colour", "takes alpha", "takes both"][what];
             Bin::new(format!("stage {stage}: {what}"))
         });
-        Self { choices: *choices, table, fragments, updates }
+        let masks = table.group([16], |[mask]| Bin::new(format!("byte mask {mask:04b}")));
+        Self { choices: *choices, table, fragments, masks, updates }
     }
 }
 
@@ -43,12 +45,13 @@ impl Unit for CombinerUnit {
         let mut draws = Draws::new(rng);
         let mut items = Vec::new();
         for _ in 0..1 + draws.below(3) {
-            items.extend(draws.combiner().into_iter().map(reg));
+            let writes = draws.combiner();
+            items.extend(writes.into_iter().map(|write| draws.masked(write)));
             // Now and then more than fit in.
             let most = if draws.chance(4) { 2 * Combiner::INSIDE as u32 } else { 20 };
             for _ in 0..draws.below(most) {
                 let values = [(); 7].map(|()| draws.color()).to_vec();
-                items.push(Item { channel: Self::FRAGMENT, values });
+                items.push(Item { channel: FRAGMENT, values });
             }
         }
         items
@@ -59,8 +62,8 @@ impl Unit for CombinerUnit {
         let mut outputs = Vec::new();
         for item in inputs {
             match (item.channel, &item.values[..]) {
-                (REG, &[id, data]) => reference.write(id, data),
-                (Self::FRAGMENT, &[a, b, c, d, e, f, g]) => {
+                (REG, &[id, data, mask]) => reference.write(id, data, ByteMask::new(mask as u8)),
+                (FRAGMENT, &[a, b, c, d, e, f, g]) => {
                     let values = vec![u32::from_le_bytes(reference.combine([a, b, c, d, e, f, g]))];
                     outputs.push(Item { channel: Self::OUT, values });
                 }
@@ -71,7 +74,7 @@ impl Unit for CombinerUnit {
     }
 
     fn preamble(&self, inputs: &[Item]) -> Vec<Item> {
-        zeros(combiner_ids(), inputs, Self::FRAGMENT)
+        zeros(combiner_ids(), inputs)
     }
 
     fn bins(&self) -> Vec<Bin> {
@@ -82,6 +85,7 @@ impl Unit for CombinerUnit {
         for draw in case.inputs.chunk_by(|a, b| a.channel == b.channel) {
             match draw[0].channel {
                 REG => {
+                    draw.iter().for_each(|item| self.masks.mark([item.values[2] as usize & 0xF], hits));
                     for item in draw.iter().filter(|item| item.values[0] == id::TEXENV_UPDATE_BUFFER) {
                         let register = TexenvUpdateBuffer(item.values[1]);
                         for stage in 0..4 {

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: MIT
 //! Random draws: registers, stored pixels, fragments.
 
-use super::reference::{Fragment, PIXELS};
+use super::reference::Fragment;
+use super::transactions::{masked, reg};
 use crate::random::CaseRng;
 use pica_model::raster::fragment::DEPTH_ONE;
+use pica_spec::command::ByteMask;
 use pica_spec::pica200::{
     BlendMode, ColorFormat, ColorOperation, ColorbufferFormat, CombinerSource, DepthColorMask, DepthFormat,
     DepthbufferFormat, FogLutData, FogMode, FragmentMode, FragopAlphaTest, LogicOp, LogicOperation, StencilTest,
     TexenvSource, TexenvUpdateBuffer, bits, id,
 };
 use pica_spec::register::Register;
+use pica_vectors::Item;
+
+/// Most places that the fragments of a draw are on.
+const PLACES: u32 = 256;
 
 /// Entries of the fog table.
 const FOG_ENTRIES: u32 = 1 << bits::fog_lut_index::INDEX_WIDTH;
@@ -40,6 +46,14 @@ impl<'a> Draws<'a> {
     /// Whether something happens that does `of` times in eight.
     pub fn chance(&mut self, of: u32) -> bool {
         self.rng.below(8) < of
+    }
+
+    /// A register write, one in sixteen of some bytes alone.
+    pub fn masked(&mut self, write: (u32, u32)) -> Item {
+        match self.rng.below(16) {
+            0 => masked(write, ByteMask::new(self.rng.below(16) as u8)),
+            _ => reg(write),
+        }
     }
 
     fn word(&mut self) -> u32 {
@@ -194,7 +208,7 @@ impl<'a> Draws<'a> {
 
     /// Fragments; all of them on a few places.
     pub fn fragments(&mut self, count: u32) -> Vec<Fragment> {
-        let places = [1, 2, 3, 4, 16, PIXELS as u32][self.rng.below(6) as usize];
+        let places = [1, 2, 3, 4, 16, PLACES][self.rng.below(6) as usize];
         let places: Vec<[u32; 2]> = (0..places).map(|_| [self.word() & 0x7FF, self.word() & 0x3FF]).collect();
         (0..count)
             .map(|_| {

@@ -11,11 +11,11 @@ mod reference;
 mod transactions;
 
 use super::Entry;
-use crate::block::{Behaviour, ListedPart};
+use crate::block::Behaviour;
 use combiner_unit::CombinerUnit;
 use pica_rtl::fragment::{
     AlphaTest, Blend, ColorPack, ColorUnpack, Combiner, CombinerOperand, CombinerStage, DepthPack, DepthQuantise,
-    DepthTest, DepthUnpack, Fog, FragmentTile, LogicOp, Morton, Stencil,
+    DepthTest, DepthUnpack, Fog, FragmentPipeline, LogicOp, Morton, Stencil,
 };
 use pipeline_unit::PipelineUnit;
 
@@ -44,15 +44,9 @@ pub fn entries() -> Vec<Entry<'static>> {
         .cost(600),
         Entry::new(
             "fragment_pipeline",
-            |choices| Ok(Box::new(FragmentTile::new(choices)?)),
+            |choices| Ok(Box::new(FragmentPipeline::new(choices)?)),
             |choices, _| Ok(Behaviour::Unit(Box::new(PipelineUnit::new(choices)))),
         )
-        .cost(6000)
-        .part(ListedPart {
-            name: "fragment_pipeline_8",
-            component: "FragmentPipeline",
-            doc: "Everything from the combiner to the framebuffer, with a port for a memory of any size in place of one of 256 \
-                  pixels.",
-        }),
+        .cost(6000),
     ]
 }

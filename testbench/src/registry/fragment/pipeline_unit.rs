@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-//! `fragment_pipeline`: a fragment from its colours to the framebuffer, with the registers and a memory.
+//! `fragment_pipeline`: a fragment from its colours to the framebuffer, with the registers.
 
 use super::draws::Draws;
 use super::recorded::{self, DrawsError};
-use super::reference::{Fragment, NOT_DRAWN, PIXELS, Reference, Shaded};
-use super::transactions::{FRAGMENT, LOAD, REG, combiner_ids, fragment, framebuffer_ids, load, reg, zeros};
+use super::reference::{Fragment, NOT_DRAWN, Reference, Shaded};
+use super::transactions::{
+    BEFORE, FRAGMENT, OUT, REG, after, before, combiner_ids, fragment, framebuffer_ids, masked, reg, zeros,
+};
 use crate::block::{Simpler, Unit};
 use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
@@ -12,8 +14,9 @@ use crate::random::CaseRng;
 use crate::reservoir::Reservoir;
 use crate::stimulus::simpler_items;
 use pica_model::pipeline::capture::CapturedDraw;
-use pica_rtl::fragment::FragmentTile;
-use pica_spec::choices::Choices;
+use pica_rtl::fragment::FragmentPipeline;
+use pica_spec::choices::{Choices, FifoWriteMask};
+use pica_spec::command::ByteMask;
 use pica_spec::pica200::{BlendMode, FogLutData, FogMode, TexenvUpdateBuffer, bits, id};
 use pica_spec::register::Register;
 use pica_spec::trace::Recording;
@@ -32,15 +35,12 @@ pub struct PipelineUnit {
     fog: Group<1>,
     mode: Group<1>,
     distance: Group<1>,
-    loads: Group<1>,
+    masks: Group<2>,
     draws: Group<1>,
 }
 
 /// How far apart fragments of one pixel are looked at: as far as one of them waits for the other.
-const NEAR: usize = FragmentTile::INTERVAL;
-
-/// Fragments that the pipeline holds at once where none waits.
-const INSIDE: usize = FragmentTile::LATENCY;
+const NEAR: usize = FragmentPipeline::INTERVAL;
 
 /// Entries of the fog table.
 const FOG_ENTRIES: usize = 1 << bits::fog_lut_index::INDEX_WIDTH;
@@ -53,10 +53,8 @@ const SETUPS: usize = 24;
 
 /// A transaction into the pipeline, and what the model makes of it.
 enum Step<'a> {
-    /// Register and word.
-    Write(u32, u32),
-    /// The pixel that is loaded.
-    Load(u32),
+    /// Register, word and byte mask.
+    Write(u32, u32, ByteMask),
     Fragment(&'a Fragment, &'a Shaded),
 }
 
@@ -64,19 +62,22 @@ enum Step<'a> {
 struct FogTable {
     written: [bool; FOG_ENTRIES],
     index: usize,
+    /// Whether a word with no byte enabled is written, too.
+    always: bool,
 }
 
 impl FogTable {
     /// After power-on.
-    fn new() -> Self {
-        Self { written: [false; FOG_ENTRIES], index: 0 }
+    fn new(choices: &Choices) -> Self {
+        let always = choices.fifo_write_mask == FifoWriteMask::RawAlways;
+        Self { written: [false; FOG_ENTRIES], index: 0, always }
     }
 
     /// Takes a register write.
-    fn write(&mut self, id: u32, data: u32) {
+    fn write(&mut self, id: u32, data: u32, mask: ByteMask) {
         if id == id::FOG_LUT_INDEX {
-            self.index = data as usize % FOG_ENTRIES;
-        } else if FogLutData::IDS.contains(&id) {
+            self.index = mask.merge(self.index as u32, data) as usize % FOG_ENTRIES;
+        } else if FogLutData::IDS.contains(&id) && (self.always || !mask.is_none()) {
             self.written[self.index] = true;
             self.index = (self.index + 1) % FOG_ENTRIES;
         }
@@ -84,8 +85,6 @@ impl FogTable {
 }
 
 impl PipelineUnit {
-    const OUT: usize = 3;
-
     /// Under `choices`.
     pub fn new(choices: &Choices) -> Self {
         let mut table = Table::default();
@@ -122,9 +121,13 @@ impl PipelineUnit {
         let fog = table.group([8], |[mode]| Bin::new(format!("fog mode {mode}")));
         let mode = table.group([4], |[mode]| Bin::new(format!("fragment mode {mode}")));
         let distance = table.group([NEAR], |[near]| Bin::new(format!("the same pixel {} fragments before", near + 1)));
-        let loads =
-            table.list("pixel loaded", &["into the empty pipeline", "behind fragments", "behind one of its own"]);
-        let draws = table.list("fragments", &["all together", "with writes or loads among them"]);
+        let masks = table.group([16, 3], |[mask, of]| {
+            Bin::new(format!(
+                "byte mask {mask:04b}, {}",
+                ["of a stage of the combiner", "of the fog table", "of another register"][of]
+            ))
+        });
+        let draws = table.list("fragments", &["all together", "with writes among them"]);
         Self {
             choices: *choices,
             table,
@@ -136,7 +139,7 @@ impl PipelineUnit {
             fog,
             mode,
             distance,
-            loads,
+            masks,
             draws,
         }
     }
@@ -158,17 +161,21 @@ impl PipelineUnit {
     }
 
     /// Runs transactions through the model; `each` sees them with the registers they meet.
-    fn run(&self, inputs: &[Item], mut each: impl FnMut(&Reference, Step<'_>)) {
+    fn run(&self, inputs: &[Item], mut each: impl FnMut(&Reference, Step<'_>)) -> Reference {
         let mut reference = Reference::new(&self.choices);
         for item in inputs {
+            if let (Some(buffer), &[pixel, word]) =
+                (BEFORE.iter().position(|channel| *channel == item.channel), &item.values[..])
+            {
+                reference.buffers[buffer].insert(pixel, word);
+            }
+        }
+        for item in inputs {
             match (item.channel, &item.values[..]) {
-                (REG, &[id, data]) => {
-                    reference.write(id, data);
-                    each(&reference, Step::Write(id, data));
-                }
-                (LOAD, &[pixel, color, depth]) => {
-                    reference.pixels[pixel as usize % PIXELS] = [color, depth];
-                    each(&reference, Step::Load(pixel));
+                (REG, &[id, data, mask]) => {
+                    let mask = ByteMask::new(mask as u8);
+                    reference.write(id, data, mask);
+                    each(&reference, Step::Write(id, data, mask));
                 }
                 (FRAGMENT, values) => {
                     let Some(fragment) = Fragment::from_values(values) else { continue };
@@ -178,6 +185,7 @@ impl PipelineUnit {
                 _ => {}
             }
         }
+        reference
     }
 
     fn cover_fragment(&self, reference: &Reference, shaded: &Shaded, hits: &mut Hits) {
@@ -216,6 +224,14 @@ impl PipelineUnit {
     }
 }
 
+/// A register write, which the reference takes.
+fn written(reference: &mut Reference, write: Item) -> Item {
+    if let &[id, data, mask] = &write.values[..] {
+        reference.write(id, data, ByteMask::new(mask as u8));
+    }
+    write
+}
+
 impl Unit for PipelineUnit {
     fn stimulus(&self, rng: &mut CaseRng) -> Vec<Item> {
         let mut draws = Draws::new(rng);
@@ -224,77 +240,62 @@ impl Unit for PipelineUnit {
         }
         let mut reference = Reference::new(&self.choices);
         let mut items = Vec::new();
+        // What is not loaded is 0.
+        let (mut seen, mut content) = (BTreeSet::new(), Vec::new());
         for number in 0..1 + draws.below(3) {
             let mut writes = if number == 0 || draws.chance(4) { draws.combiner() } else { Vec::new() };
             writes.extend(draws.framebuffer());
-            let count = 1 + draws.below(FRAGMENTS);
-            let fragments = draws.fragments(count);
-            // What is not loaded is 0.
-            let mut loads: BTreeSet<u32> = BTreeSet::new();
-            writes.iter().for_each(|(id, data)| reference.write(*id, *data));
-            if number == 0 && draws.chance(7) {
-                loads.extend(fragments.iter().map(|fragment| reference.pixel(fragment) % PIXELS as u32));
+            for write in writes {
+                items.push(written(&mut reference, draws.masked(write)));
             }
-            items.extend(writes.into_iter().map(reg));
-            items.extend(loads.into_iter().map(|pixel| load(pixel, draws.pixel())));
-            // Before how many fragments of 64 something else comes, while those before them are still inside.
+            let count = 1 + draws.below(FRAGMENTS);
+            // Before how many fragments of 64 a register is written, while those before them are still inside.
             let between = [0, 0, 4, 16][draws.below(4) as usize];
-            for shaded in &fragments {
+            let loads = draws.chance(7);
+            for shaded in &draws.fragments(count) {
                 if draws.below(64) < between {
-                    items.push(match draws.chance(2) {
-                        true => {
-                            let writes = draws.framebuffer();
-                            let (id, data) = writes[draws.below(writes.len() as u32) as usize];
-                            reference.write(id, data);
-                            reg((id, data))
-                        }
-                        false => load(reference.pixel(shaded) % PIXELS as u32, draws.pixel()),
-                    });
+                    let writes = if draws.chance(2) { draws.combiner() } else { draws.framebuffer() };
+                    let write = writes[draws.below(writes.len() as u32) as usize];
+                    let mask = if draws.chance(4) { draws.below(16) } else { 0xF };
+                    items.push(written(&mut reference, masked(write, ByteMask::new(mask as u8))));
+                }
+                let pixel = reference.pixel(shaded);
+                if seen.insert(pixel) && loads {
+                    content.extend(before(pixel, draws.pixel()));
                 }
                 items.push(fragment(shaded));
             }
         }
-        items
+        content.into_iter().chain(items).collect()
     }
 
     fn expect(&self, inputs: &[Item]) -> Vec<Item> {
         let mut outputs = Vec::new();
-        self.run(inputs, |_, step| {
+        let reference = self.run(inputs, |_, step| {
             if let Step::Fragment(_, shaded) = step {
-                outputs.push(Item { channel: Self::OUT, values: shaded.values() });
+                outputs.push(Item { channel: OUT, values: shaded.values() });
             }
         });
+        outputs.extend(after(&reference.buffers));
         outputs
     }
 
-    /// The registers, the entries of the fog table, and the pixels that are read before they are written: all of it 0.
+    /// The registers, and the entries of the fog table that are read before they are written: all of it 0.
     fn preamble(&self, inputs: &[Item]) -> Vec<Item> {
-        let mut preamble = zeros(combiner_ids().chain(framebuffer_ids()), inputs, FRAGMENT);
-        let (mut table, mut read) = (FogTable::new(), BTreeSet::new());
-        let mut known = [false; PIXELS];
-        let mut loads = Vec::new();
-        self.run(inputs, |_, step| {
-            let place = match step {
-                Step::Write(id, data) => return table.write(id, data),
-                Step::Load(pixel) => pixel as usize % PIXELS,
-                Step::Fragment(_, shaded) => {
-                    let entry = shaded.record.fog.map(|fog| fog.place.entry);
-                    read.extend(entry.filter(|entry| !table.written[*entry]));
-                    let place = shaded.pixel as usize % PIXELS;
-                    if !known[place] {
-                        loads.push(load(place as u32, [0; 2]));
-                    }
-                    place
-                }
-            };
-            known[place] = true;
+        let mut preamble = zeros(combiner_ids().chain(framebuffer_ids()), inputs);
+        let (mut table, mut read) = (FogTable::new(&self.choices), BTreeSet::new());
+        self.run(inputs, |_, step| match step {
+            Step::Write(id, data, mask) => table.write(id, data, mask),
+            Step::Fragment(_, shaded) => {
+                let entry = shaded.record.fog.map(|fog| fog.place.entry);
+                read.extend(entry.filter(|entry| !table.written[*entry]));
+            }
         });
         if !read.is_empty() {
             let entries = read.iter().flat_map(|entry| [(id::FOG_LUT_INDEX, *entry as u32), (id::FOG_LUT_DATA, 0)]);
             // The index is again what it was.
             preamble.extend(entries.chain([(id::FOG_LUT_INDEX, 0)]).map(reg));
         }
-        preamble.extend(loads);
         preamble
     }
 
@@ -303,21 +304,21 @@ impl Unit for PipelineUnit {
     }
 
     fn cover(&self, case: &Case, hits: &mut Hits) {
-        // Pixels since the pipeline was empty for a write or a load.
-        let mut before: Vec<u32> = Vec::new();
+        let mut pixels: Vec<u32> = Vec::new();
         self.run(&case.inputs, |reference, step| match step {
-            Step::Write(..) => before.clear(),
-            Step::Load(loaded) => {
-                let mut inside = before.iter().rev().take(INSIDE);
-                let behind_its_own = inside.any(|pixel| pixel % PIXELS as u32 == loaded);
-                self.loads.mark([usize::from(!before.is_empty()) + usize::from(behind_its_own)], hits);
-                before.clear();
+            Step::Write(id, _, mask) => {
+                let of = match id {
+                    id if combiner_ids().any(|other| other == id) => 0,
+                    id if FogLutData::IDS.contains(&id) => 1,
+                    _ => 2,
+                };
+                self.masks.mark([mask.get().into(), of], hits);
             }
             Step::Fragment(_, shaded) => {
                 self.cover_fragment(reference, shaded, hits);
-                let near = before.iter().rev().take(NEAR).position(|pixel| *pixel == shaded.pixel);
+                let near = pixels.iter().rev().take(NEAR).position(|pixel| *pixel == shaded.pixel);
                 near.into_iter().for_each(|near| self.distance.mark([near], hits));
-                before.push(shaded.pixel);
+                pixels.push(shaded.pixel);
             }
         });
         let draws = case.inputs.chunk_by(|a, b| a.channel == b.channel);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! The fragments of a recording, as cases of `fragment_pipeline`.
 
-use super::reference::{Fragment, PIXELS};
-use super::transactions::{fragment, load, reg};
+use super::reference::Fragment;
+use super::transactions::{OUT, before, fragment, reg};
 use crate::block::Block;
 use crate::reservoir::{MOST_FRAGMENTS, RecordedError};
 use pica_model::geometry::{Downstream, Draw, VertexSink};
@@ -15,7 +15,7 @@ use pica_spec::choices::Choices;
 use pica_spec::pica200::{FogMode, Trigger, id};
 use pica_spec::trace::Recording;
 use pica_vectors::Item;
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 
 /// Fragments of a case, about: so many that setting registers up does not count.
 const FRAGMENTS: usize = 4096;
@@ -97,48 +97,37 @@ impl<F: FnMut(&CapturedDraw) -> bool> VertexSink for Draws<F> {
     }
 }
 
-/// The cases of a draw: its registers, then group by group the pixels that share the memory of the block as they were
-/// before the draw, and the fragments on them.
+/// The cases of a draw: the pixels of its fragments as they were before the case, its registers, and the fragments.
 pub fn cases(draw: &CapturedDraw) -> Vec<Vec<Item>> {
-    let mut cases: Vec<Vec<Item>> = Vec::new();
-    let mut left = 0;
-    for group in groups(draw).into_values() {
-        if left == 0 {
-            cases.push(setup(draw));
-            left = FRAGMENTS;
-        }
-        left = left.saturating_sub(group.len());
-        let Some(case) = cases.last_mut() else { continue };
-        let mut seen = HashSet::new();
-        for (pixel, fragment) in &group {
-            if seen.insert(*pixel) {
-                case.push(load(pixel % PIXELS as u32, fragment.before));
-            }
-        }
-        case.extend(group.iter().map(|(_, captured)| fragment(&transaction(draw, captured))));
-    }
-    cases
+    draw.fragments.chunks(FRAGMENTS).map(|fragments| case(draw, fragments)).collect()
 }
 
-/// The fragments of a draw by the memory that they need, with the numbers of their pixels.
-pub fn groups(draw: &CapturedDraw) -> BTreeMap<u32, Vec<(u32, &CapturedFragment)>> {
-    let mut groups: BTreeMap<u32, Vec<(u32, &CapturedFragment)>> = BTreeMap::new();
-    for fragment in &draw.fragments {
-        let pixel = draw.framebuffer.grid.layout.pixel(fragment.x, fragment.row, draw.framebuffer.grid.width) as u32;
-        groups.entry(pixel / PIXELS as u32).or_default().push((pixel, fragment));
-    }
-    groups
+fn case(draw: &CapturedDraw, fragments: &[CapturedFragment]) -> Vec<Item> {
+    let mut seen = HashSet::new();
+    let first = fragments.iter().filter(|fragment| seen.insert(pixel(draw, fragment)));
+    let content: Vec<Item> = first.flat_map(|fragment| before(pixel(draw, fragment), fragment.before)).collect();
+    let fragments = fragments.iter().map(|captured| fragment(&transaction(draw, captured)));
+    content.into_iter().chain(setup(draw)).chain(fragments).collect()
+}
+
+/// The number of the pixel of a fragment of a draw.
+pub fn pixel(draw: &CapturedDraw, fragment: &CapturedFragment) -> u32 {
+    draw.framebuffer.grid.layout.pixel(fragment.x, fragment.row, draw.framebuffer.grid.width) as u32
+}
+
+/// The results of fragments among what comes out of the block.
+pub fn results(outputs: &[Item]) -> impl Iterator<Item = &Item> {
+    outputs.iter().filter(|output| output.channel == OUT)
 }
 
 /// Fragments behind which the pixel that they leave is not that of the renderer: the words that `block` is to write, over
 /// what was there.
 pub fn differing_pixels(draw: &CapturedDraw, block: &Block) -> u64 {
     let outputs = cases(draw).into_iter().flat_map(|inputs| block.case(inputs).outputs);
-    let fragments = groups(draw).into_values().flatten();
-    let differs = |(output, (pixel, fragment)): &(Item, (u32, &CapturedFragment))| {
-        left(output, fragment.before) != Some((*pixel, fragment.after))
+    let differs = |(output, fragment): &(Item, &CapturedFragment)| {
+        left(output, fragment.before) != Some((pixel(draw, fragment), fragment.after))
     };
-    outputs.zip(fragments).filter(differs).count() as u64
+    outputs.filter(|output| output.channel == OUT).zip(&draw.fragments).filter(differs).count() as u64
 }
 
 /// The pixel of a result, and the words of both buffers behind it; none if it is no result of the block.

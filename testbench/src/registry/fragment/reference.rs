@@ -2,6 +2,8 @@
 //! What the blocks with registers give: the model's stages, set up by the writes that come in.
 
 use pica_model::fragment::DrawState;
+use pica_model::fragment::framebuffer::color_format::color_bytes;
+use pica_model::fragment::framebuffer::depth_format::depth_bytes;
 use pica_model::fragment::pixel::{FragmentColors, PixelPipeline};
 use pica_model::fragment::record::{FragmentRecord, Outcome};
 use pica_model::lut::Luts;
@@ -9,9 +11,10 @@ use pica_spec::choices::Choices;
 use pica_spec::command::ByteMask;
 use pica_spec::register_file::{Effect, RegisterFile, Writer};
 use pica_spec::trace::{FcramSize, Memory};
+use std::collections::BTreeMap;
 
-/// Pixels of the memory behind the pipeline.
-pub const PIXELS: usize = 256;
+/// The words of a buffer by the numbers of their pixels: those that were loaded or written. Others are 0.
+pub type Content = BTreeMap<u32, u32>;
 
 /// The result of a fragment in a mode that draws nothing, or not in this block.
 pub const NOT_DRAWN: u32 = 4;
@@ -24,8 +27,8 @@ pub struct Reference {
     memory: Memory,
     /// The stages for the registers as they are.
     stages: Option<PixelPipeline>,
-    /// The words of colour and depth buffer.
-    pub pixels: [[u32; 2]; PIXELS],
+    /// Colour and depth buffer.
+    pub buffers: [Content; 2],
 }
 
 /// A fragment as it comes in.
@@ -80,13 +83,13 @@ impl Reference {
             choices: *choices,
             memory: Memory::new(FcramSize::default()),
             stages: None,
-            pixels: [[0; 2]; PIXELS],
+            buffers: Default::default(),
         }
     }
 
     /// Takes a register write.
-    pub fn write(&mut self, id: u32, data: u32) {
-        let effect = self.registers.write(id, data, ByteMask::ALL, Writer::CommandList);
+    pub fn write(&mut self, id: u32, data: u32, mask: ByteMask) {
+        let effect = self.registers.write(id, data, mask, Writer::CommandList);
         if let Effect::Data { port, word } = effect {
             // What software does wrong with other tables is not for this block.
             let _ = self.luts.write(port, word, &mut self.registers);
@@ -117,7 +120,7 @@ impl Reference {
     /// What becomes of a fragment, and of its pixel.
     pub fn shade(&mut self, fragment: &Fragment) -> Shaded {
         let pixel = self.pixel(fragment);
-        let stored = self.pixels[pixel as usize % PIXELS];
+        let stored = self.buffers.each_ref().map(|words| words.get(&pixel).copied().unwrap_or(0));
         let Some(record) = self.stages().shade(fragment.depth, &fragment_colors(fragment.colors), stored) else {
             return Shaded { pixel, outcome: NOT_DRAWN, ..Shaded::default() };
         };
@@ -129,7 +132,17 @@ impl Reference {
             Outcome::ShadowTest => NOT_DRAWN,
         };
         let (color, depth) = (record.color.map(|color| color.word), record.depth_word);
-        self.pixels[pixel as usize % PIXELS] = [color.unwrap_or(stored[0]), depth.unwrap_or(stored[1])];
+        let bytes = [
+            color_bytes(self.registers.colorbuffer_format().format()),
+            depth_bytes(self.registers.depthbuffer_format().format()),
+        ];
+        for (buffer, word) in [color, depth].into_iter().enumerate() {
+            if let (Some(word), Some(bytes)) = (word, bytes[buffer]) {
+                // Bytes that the format does not have stay as they are.
+                let mask = u32::MAX >> (u32::BITS - 8 * bytes);
+                self.buffers[buffer].insert(pixel, stored[buffer] & !mask | word & mask);
+            }
+        }
         Shaded { pixel, outcome, color, depth, record }
     }
 }

@@ -1,26 +1,42 @@
 // SPDX-License-Identifier: MIT
 //! Transactions into the blocks with registers: combiner and fragment pipeline.
 
-use super::reference::Fragment;
+use super::reference::{Content, Fragment};
+use pica_spec::command::ByteMask;
 use pica_spec::pica200::id;
 use pica_vectors::Item;
 use std::collections::BTreeSet;
 
 /// The channel of register writes of both blocks.
 pub const REG: usize = 0;
-/// The channel of `fragment_pipeline` that fills its memory.
-pub const LOAD: usize = 1;
-/// The channel of fragments of `fragment_pipeline`.
-pub const FRAGMENT: usize = 2;
+/// The channel of fragments of both blocks.
+pub const FRAGMENT: usize = 1;
+/// The channels of `fragment_pipeline` for what is in the colour and in the depth buffer before a case.
+pub const BEFORE: [usize; 2] = [4, 5];
+/// The channel of its results.
+pub const OUT: usize = 10;
+/// The channels for what is in both buffers after a case.
+pub const AFTER: [usize; 2] = [11, 12];
 
-/// A register write: id and word.
-pub fn reg((id, data): (u32, u32)) -> Item {
-    Item { channel: REG, values: vec![id, data] }
+/// A register write: id and word, of which all bytes are written.
+pub fn reg(write: (u32, u32)) -> Item {
+    masked(write, ByteMask::ALL)
 }
 
-/// The words of a pixel of the memory of `fragment_pipeline`.
-pub fn load(pixel: u32, [color, depth]: [u32; 2]) -> Item {
-    Item { channel: LOAD, values: vec![pixel, color, depth] }
+/// A register write of some bytes.
+pub fn masked((id, data): (u32, u32), mask: ByteMask) -> Item {
+    Item { channel: REG, values: vec![id, data, mask.get().into()] }
+}
+
+/// The words of a pixel before a case of `fragment_pipeline`.
+pub fn before(pixel: u32, words: [u32; 2]) -> [Item; 2] {
+    [0, 1].map(|buffer| Item { channel: BEFORE[buffer], values: vec![pixel, words[buffer]] })
+}
+
+/// What both buffers hold after a case of `fragment_pipeline`.
+pub fn after(buffers: &[Content; 2]) -> impl Iterator<Item = Item> {
+    let words = buffers.iter().zip(AFTER).flat_map(|(words, channel)| words.iter().map(move |word| (channel, word)));
+    words.map(|(channel, (pixel, word))| Item { channel, values: vec![*pixel, *word] })
 }
 
 /// A fragment of `fragment_pipeline`.
@@ -44,9 +60,10 @@ pub fn framebuffer_ids() -> impl Iterator<Item = u32> {
     fragments.into_iter().chain(tests).chain(access).chain(shape)
 }
 
-/// Zeros for the registers that are not written before the first transaction of channel `fragment`: no reset clears them.
-pub fn zeros(ids: impl Iterator<Item = u32>, inputs: &[Item], fragment: usize) -> Vec<Item> {
-    let before = inputs.iter().take_while(|item| item.channel != fragment);
-    let written: BTreeSet<u32> = before.filter(|item| item.channel == REG).map(|item| item.values[0]).collect();
+/// Zeros for the registers of which a byte is not written before the first fragment: no reset clears them.
+pub fn zeros(ids: impl Iterator<Item = u32>, inputs: &[Item]) -> Vec<Item> {
+    let first = inputs.iter().take_while(|item| item.channel != FRAGMENT);
+    let whole = |item: &&Item| item.channel == REG && item.values[2] == u32::from(ByteMask::ALL.get());
+    let written: BTreeSet<u32> = first.filter(whole).map(|item| item.values[0]).collect();
     ids.filter(|id| !written.contains(id)).map(|id| reg((id, 0))).collect()
 }

@@ -1,82 +1,70 @@
 // SPDX-License-Identifier: MIT
-//! From the colour of a fragment to what it writes to its pixel.
+//! From the colour of a fragment and the words of its pixel to what it writes.
 
 use super::color_stage::{ColorLoad, ColorStage};
 use super::depth_stage::{DepthDecide, DepthLook};
 use super::{AlphaTest, Blend, DepthPack, LogicOp};
+use crate::Builder;
 use crate::parts::Delay;
 use crate::prelude::*;
-use pica_spec::choices::Recorder;
-use pica_spec::pica200::bits::{depth_color_mask, fragop_alpha_test, stencil_op, stencil_test};
+use pica_spec::choices::FragmentMode2;
+use pica_spec::pica200::bits::{
+    blend_color, blend_func, color_operation, colorbuffer_format, colorbuffer_read, colorbuffer_write,
+    depth_color_mask, depthbuffer_format, depthbuffer_read, depthbuffer_write, fragop_alpha_test, logic_op, stencil_op,
+    stencil_test,
+};
+use pica_spec::pica200::code::{blend_mode, fragment_mode};
 
-/// Reads, tests, changes and writes a pixel; nothing holds it up once it is read.
+/// Tests a fragment and finds what it writes; nothing holds it up.
 ///
-/// | clock after a pixel is read | |
+/// | clock behind the one in which a fragment comes | |
 /// |---|---|
-/// | 1 | the words of the pixel come; alpha test |
-/// | 2 | the words are unpacked; comparison of depth and stencil |
-/// | 3 | outcome; the new stencil and depth; logic operation; blending begins |
-/// | 4 | the word for the depth buffer |
+/// | 1 | its colour and depth come |
+/// | 2 | the words of its pixel come; alpha test |
+/// | 3 | the words are unpacked; comparison of depth and stencil |
+/// | 4 | outcome; the new stencil and depth; logic operation; blending begins |
+/// | 5 | the word for the depth buffer |
 /// | then | until blending is done: colour mask, the word for the colour buffer |
-/// | last | the words are written |
+/// | last | the words are there |
 ///
-/// Before, a fragment waits while one of its pixel (by the low `P` bits) is inside. Whether it has to is found a clock ahead,
-/// from what will be inside then.
+/// Choice `fragment_mode_2`.
 #[derive(LogicBlock, Default, Component)]
-pub(super) struct Framebuffer<const P: usize> {
+pub(super) struct FragmentTests {
     pub clock: Signal<In, Clock>,
     pub reset: Signal<In, Bit>,
-    /// Fields of registers, from here to `depth_write`.
-    pub alpha_test: Signal<In, Bits<{ fragop_alpha_test::BITS }>>,
+    /// Registers, from here to `colorbuffer_format`.
+    pub color_operation: Signal<In, Bits<{ color_operation::BITS }>>,
+    pub blend_func: Signal<In, Bits<{ blend_func::BITS }>>,
+    pub logic_op: Signal<In, Bits<{ logic_op::BITS }>>,
+    pub blend_color: Signal<In, Bits<{ blend_color::BITS }>>,
+    pub fragop_alpha_test: Signal<In, Bits<{ fragop_alpha_test::BITS }>>,
     pub stencil_test: Signal<In, Bits<{ stencil_test::BITS }>>,
     pub stencil_op: Signal<In, Bits<{ stencil_op::BITS }>>,
     pub depth_color_mask: Signal<In, Bits<{ depth_color_mask::BITS }>>,
-    pub blends: Signal<In, Bit>,
-    pub blend_func: Signal<In, Bits<32>>,
-    pub blend_color: Signal<In, Bits<32>>,
-    pub logic_operation: Signal<In, Bits<4>>,
-    pub color_format: Signal<In, Bits<3>>,
-    pub depth_format: Signal<In, Bits<2>>,
-    pub color_read: Signal<In, Bit>,
-    pub color_write: Signal<In, Bit>,
-    pub depth_read: Signal<In, Bit>,
-    pub depth_write: Signal<In, Bit>,
-    /// Whether fragments are drawn.
-    pub draws: Signal<In, Bit>,
+    pub colorbuffer_read: Signal<In, Bits<{ colorbuffer_read::BITS }>>,
+    pub colorbuffer_write: Signal<In, Bits<{ colorbuffer_write::BITS }>>,
+    pub depthbuffer_read: Signal<In, Bits<{ depthbuffer_read::BITS }>>,
+    pub depthbuffer_write: Signal<In, Bits<{ depthbuffer_write::BITS }>>,
+    pub depthbuffer_format: Signal<In, Bits<{ depthbuffer_format::BITS }>>,
+    pub colorbuffer_format: Signal<In, Bits<{ colorbuffer_format::BITS }>>,
     pub in_valid: Signal<In, Bit>,
-    pub in_ready: Signal<Out, Bit>,
-    pub pixel: Signal<In, Bits<21>>,
+    /// Colour and depth of the fragment, a clock behind `in_valid`.
     pub color: Signal<In, Bits<32>>,
     pub depth: Signal<In, Bits<24>>,
-    /// Whether the words of a pixel are read at the next edge.
-    pub read: Signal<Out, Bit>,
-    pub read_pixel: Signal<Out, Bits<21>>,
-    /// Words of `read_pixel` in the colour buffer and in the depth buffer, one clock after `read`.
-    pub read_color: Signal<In, Bits<32>>,
-    pub read_depth: Signal<In, Bits<32>>,
+    /// The words of its pixel, two clocks behind `in_valid`.
+    pub stored_color: Signal<In, Bits<32>>,
+    pub stored_depth: Signal<In, Bits<32>>,
     pub out_valid: Signal<Out, Bit>,
-    pub out_pixel: Signal<Out, Bits<21>>,
     pub outcome: Signal<Out, Bits<3>>,
     pub writes_color: Signal<Out, Bit>,
     pub color_word: Signal<Out, Bits<32>>,
     pub writes_depth: Signal<Out, Bit>,
     pub depth_word: Signal<Out, Bits<32>>,
 
-    /// The fragment that waits.
-    held: DFF<Bit>,
-    blocked: DFF<Bit>,
-    pixel0: DFF<Bits<21>>,
-    color0: DFF<Bits<32>>,
-    depth0: DFF<Bits<24>>,
-    stays: Signal<Local, Bit>,
-    leaves: Signal<Local, Bit>,
-    /// The pixel of the fragment that waits next.
-    waiting: Signal<Local, Bits<21>>,
-
-    valid: DFF<Bits<{ Framebuffer::<1>::INSIDE }>>,
-    pixels: [DFF<Bits<21>>; Framebuffer::<1>::INSIDE],
-    /// Whether the pixel of the fragment that waits next is that of one of the first so many that will be inside.
-    busy_within: [Signal<Local, Bit>; Framebuffer::<1>::INSIDE],
+    valid: DFF<Bits<{ FragmentTests::LATENCY }>>,
+    draws_mode_2: Parameter<Bit>,
+    draws: DFF<Bit>,
+    blends: DFF<Bit>,
 
     tests_alpha: AlphaTest,
     color1: DFF<Bits<32>>,
@@ -113,12 +101,12 @@ pub(super) struct Framebuffer<const P: usize> {
     /// Outcome, whether the fragment goes on, whether the depth buffer is written.
     state5: DFF<Bits<5>>,
 
-    logic_op: LogicOp<32>,
+    combine: LogicOp<32>,
     blend: Blend,
     combined_then: Delay<32, { Blend::LATENCY }>,
     destination_then: Delay<32, { Blend::LATENCY }>,
-    depth_word_then: Delay<32, { Framebuffer::<1>::REST }>,
-    state_then: Delay<5, { Framebuffer::<1>::REST }>,
+    depth_word_then: Delay<32, { FragmentTests::REST }>,
+    state_then: Delay<5, { FragmentTests::REST }>,
     color_stage: ColorStage,
     outcome_last: DFF<Bits<3>>,
     writes_color_last: DFF<Bit>,
@@ -127,92 +115,68 @@ pub(super) struct Framebuffer<const P: usize> {
     depth_word_last: DFF<Bits<32>>,
 }
 
-impl<const P: usize> Framebuffer<P> {
-    /// Clocks from a fragment to the words that are written.
-    pub const LATENCY: usize = 1 + Self::INSIDE;
-    /// Clocks from where a pixel is read to where it is written, both included: those between fragments of one pixel.
-    pub const INTERVAL: usize = 1 + Self::INSIDE;
-    /// Clocks behind the one that reads.
-    const INSIDE: usize = 3 + Blend::LATENCY + 1;
+impl FragmentTests {
+    /// Clocks from a fragment to the words that it writes.
+    pub const LATENCY: usize = 1 + 3 + Blend::LATENCY + 1;
     /// Clocks of blending behind the word for the depth buffer.
     const REST: usize = Blend::LATENCY - 2;
 
-    pub fn new(choices: &Recorder) -> Self {
-        Self { blend: Blend::new(choices), ..Self::default() }
+    pub fn new(builder: &Builder) -> Self {
+        Self {
+            draws_mode_2: Parameter::new(builder.fragment_mode_2() == FragmentMode2::Default),
+            blend: Blend::new(builder),
+            ..Self::default()
+        }
     }
 }
 
 #[hdl]
-impl<const P: usize> Logic for Framebuffer<P> {
+impl Logic for FragmentTests {
     fn update(&mut self) {
         clock!(self, clock, blend, combined_then, destination_then, depth_word_then, state_then);
-        // 0. A fragment waits. The fragments inside in the next clock are those inside now, but for the last, and the
-        // fragment that leaves this place.
-        self.stays.next = self.held.q.val() && self.blocked.q.val();
-        self.leaves.next = self.held.q.val() && (!self.blocked.q.val());
-        self.in_ready.next = !self.stays.val();
-        self.waiting.next = self.pixel0.q.val();
-        if !self.stays.val() {
-            self.waiting.next = self.pixel.val();
-            self.held.d.next = self.in_valid.val();
-            self.color0.d.next = self.color.val();
-            self.depth0.d.next = self.depth.val();
+        match field!(self.color_operation, color_operation::FRAGMENT_MODE).index() {
+            fragment_mode::DEFAULT => self.draws.d.next = true,
+            fragment_mode::GAS => self.draws.d.next = false,
+            fragment_mode::SHADOW => self.draws.d.next = false,
+            _ => self.draws.d.next = self.draws_mode_2.val(),
         }
-        self.pixel0.d.next = self.waiting.val();
-        if self.reset.val() {
-            self.held.d.next = false;
+        match field!(self.color_operation, color_operation::BLEND_MODE).index() {
+            blend_mode::BLEND => self.blends.d.next = true,
+            _ => self.blends.d.next = false,
         }
-        self.read.next = self.leaves.val();
-        self.read_pixel.next = self.pixel0.q.val();
-        self.busy_within[0].next =
-            self.leaves.val() && (self.pixel0.q.val().get_bits::<P>(0) == self.waiting.val().get_bits::<P>(0));
-        for i in 0..(Framebuffer::<1>::INSIDE - 1) {
-            self.busy_within[i + 1].next = self.busy_within[i].val()
-                || (self.valid.q.val().get_bit(i)
-                    && (self.pixels[i].q.val().get_bits::<P>(0) == self.waiting.val().get_bits::<P>(0)));
-        }
-        for i in (Framebuffer::<1>::INSIDE - 1)..Framebuffer::<1>::INSIDE {
-            self.blocked.d.next = self.busy_within[i].val();
-        }
-
-        // The fragments that are inside.
         self.valid.d.next =
-            (self.valid.q.val() << 1) | bit_cast::<{ Framebuffer::<1>::INSIDE }, 1>(self.leaves.val().into());
+            (self.valid.q.val() << 1) | bit_cast::<{ FragmentTests::LATENCY }, 1>(self.in_valid.val().into());
         if self.reset.val() {
             self.valid.d.next = 0.into();
         }
-        self.pixels[0].d.next = self.pixel0.q.val();
-        for i in 1..Framebuffer::<1>::INSIDE {
-            self.pixels[i].d.next = self.pixels[i - 1].q.val();
-        }
 
         // 1. Alpha test.
-        self.color1.d.next = self.color0.q.val();
-        self.depth1.d.next = self.depth0.q.val();
-        self.tests_alpha.test.next = self.alpha_test.val();
+        self.color1.d.next = self.color.val();
+        self.depth1.d.next = self.depth.val();
+        self.tests_alpha.test.next = self.fragop_alpha_test.val();
         self.tests_alpha.alpha.next = self.color1.q.val().get_bits::<8>(24);
-        self.stored_color2.d.next = self.read_color.val();
-        self.stored_depth2.d.next = self.read_depth.val();
+        self.stored_color2.d.next = self.stored_color.val();
+        self.stored_depth2.d.next = self.stored_depth.val();
         self.color2.d.next = self.color1.q.val();
         self.depth2.d.next = self.depth1.q.val();
-        self.alive2.d.next = self.draws.val() && self.tests_alpha.pass.val();
+        self.alive2.d.next = self.draws.q.val() && self.tests_alpha.pass.val();
         self.outcome2.d.next = 0.into();
         if !self.tests_alpha.pass.val() {
             self.outcome2.d.next = 1.into();
         }
-        if !self.draws.val() {
+        if !self.draws.q.val() {
             self.outcome2.d.next = 4.into();
         }
 
         // 2. Comparisons.
-        self.look.depth_format.next = self.depth_format.val();
+        self.look.depth_format.next = field!(self.depthbuffer_format, depthbuffer_format::FORMAT);
         self.look.stencil_test.next = self.stencil_test.val();
         self.look.depth_color_mask.next = self.depth_color_mask.val();
-        self.look.readable.next = self.depth_read.val();
+        self.look.readable.next = field!(self.depthbuffer_read, depthbuffer_read::ACCESS).any();
         self.look.depth.next = self.depth2.q.val();
         self.look.word.next = self.stored_depth2.q.val();
-        self.load.color_format.next = self.color_format.val();
-        self.load.readable.next = self.color_read.val();
+        self.load.color_format.next = field!(self.colorbuffer_format, colorbuffer_format::FORMAT);
+        self.load.readable.next = field!(self.colorbuffer_read, colorbuffer_read::ACCESS).any();
         self.load.word.next = self.stored_color2.q.val();
         self.destination3.d.next = self.load.color.val();
         self.color3.d.next = self.color2.q.val();
@@ -225,11 +189,11 @@ impl<const P: usize> Logic for Framebuffer<P> {
         self.outcome3.d.next = self.outcome2.q.val();
 
         // 3. Outcome.
-        self.decide.depth_format.next = self.depth_format.val();
+        self.decide.depth_format.next = field!(self.depthbuffer_format, depthbuffer_format::FORMAT);
         self.decide.stencil_test.next = self.stencil_test.val();
         self.decide.stencil_op.next = self.stencil_op.val();
         self.decide.depth_color_mask.next = self.depth_color_mask.val();
-        self.decide.writable.next = self.depth_write.val();
+        self.decide.writable.next = field!(self.depthbuffer_write, depthbuffer_write::ACCESS).any();
         self.decide.alive.next = self.alive3.q.val();
         self.decide.depth.next = self.depth3.q.val();
         self.decide.stored_depth.next = self.stored_depth3.q.val();
@@ -253,14 +217,14 @@ impl<const P: usize> Logic for Framebuffer<P> {
         self.blend.blend_color.next = self.blend_color.val();
         self.blend.source.next = self.color3.q.val();
         self.blend.destination.next = self.destination3.q.val();
-        self.logic_op.operation.next = self.logic_operation.val();
-        self.logic_op.source.next = self.color3.q.val();
-        self.logic_op.destination.next = self.destination3.q.val();
-        self.combined_then.x.next = self.logic_op.y.val();
+        self.combine.operation.next = field!(self.logic_op, logic_op::OPERATION);
+        self.combine.source.next = self.color3.q.val();
+        self.combine.destination.next = self.destination3.q.val();
+        self.combined_then.x.next = self.combine.y.val();
         self.destination_then.x.next = self.destination3.q.val();
 
         // 4. The word for the depth buffer.
-        self.pack.depth_format.next = self.depth_format.val();
+        self.pack.depth_format.next = field!(self.depthbuffer_format, depthbuffer_format::FORMAT);
         self.pack.stencil.next = self.new_stencil4.q.val();
         self.pack.depth.next = self.new_depth4.q.val();
         self.depth_word5.d.next = 0.into();
@@ -274,11 +238,11 @@ impl<const P: usize> Logic for Framebuffer<P> {
         self.state_then.x.next = self.state5.q.val();
 
         // 5. When the colour is blended: colour mask, and the word for the colour buffer.
-        self.color_stage.color_format.next = self.color_format.val();
-        self.color_stage.blends.next = self.blends.val();
+        self.color_stage.color_format.next = field!(self.colorbuffer_format, colorbuffer_format::FORMAT);
+        self.color_stage.blends.next = self.blends.q.val();
         self.color_stage.blended.next = self.blend.y.val();
         self.color_stage.depth_color_mask.next = self.depth_color_mask.val();
-        self.color_stage.writable.next = self.color_write.val();
+        self.color_stage.writable.next = field!(self.colorbuffer_write, colorbuffer_write::ACCESS).any();
         self.color_stage.alive.next = self.state_then.y.val().get_bit(3);
         self.color_stage.combined.next = self.combined_then.y.val();
         self.color_stage.destination.next = self.destination_then.y.val();
@@ -292,9 +256,8 @@ impl<const P: usize> Logic for Framebuffer<P> {
         self.depth_word_last.d.next = self.depth_word_then.y.val();
 
         // 6. The words that are written.
-        for i in (Framebuffer::<1>::INSIDE - 1)..Framebuffer::<1>::INSIDE {
+        for i in (FragmentTests::LATENCY - 1)..FragmentTests::LATENCY {
             self.out_valid.next = self.valid.q.val().get_bit(i);
-            self.out_pixel.next = self.pixels[i].q.val();
         }
         self.outcome.next = self.outcome_last.q.val();
         self.writes_color.next = self.writes_color_last.q.val();
