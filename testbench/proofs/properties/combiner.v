@@ -10,6 +10,7 @@ module properties (
     input wire reg_valid,
     input wire [9:0] reg_id,
     input wire [31:0] reg_data,
+    input wire [3:0] reg_mask,
     input wire fragment_valid,
     input wire [31:0] primary,
     input wire [31:0] fragment_primary,
@@ -53,7 +54,7 @@ module properties (
     wire [31:0] color;
     combiner dut (
         .clock(clock), .reset(reset),
-        .reg_valid(reg_valid), .reg_ready(reg_ready), .reg_id(reg_id), .reg_data(reg_data),
+        .reg_valid(reg_valid), .reg_ready(reg_ready), .reg_id(reg_id), .reg_data(reg_data), .reg_mask(reg_mask),
         .fragment_valid(fragment_valid), .fragment_ready(fragment_ready),
         .primary(primary), .fragment_primary(fragment_primary), .fragment_secondary(fragment_secondary),
         .texture0(texture0), .texture1(texture1), .texture2(texture2), .texture3(texture3),
