@@ -47,6 +47,16 @@ impl Circuit {
         circuit
     }
 
+    /// Leaves the channels of the memories to whoever sets their ports.
+    pub fn without_memories(mut self) -> Self {
+        for (memory, _) in std::mem::take(&mut self.memories) {
+            for channel in [&memory.read, &memory.write] {
+                self.set(&format!("{channel}_ready"), 0);
+            }
+        }
+        self
+    }
+
     /// One clock of reset.
     pub fn reset(&mut self) {
         self.set("reset", 1);

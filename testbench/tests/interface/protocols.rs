@@ -33,7 +33,7 @@ fn block(name: &str) -> Block {
 /// What a block does in a simulation.
 fn record(name: &str, rows: &[Row], steps: &[Step]) -> Waves {
     let block = block(name);
-    let mut circuit = Circuit::new(&block);
+    let mut circuit = Circuit::new(&block).without_memories();
     let clocked = block.interface.clocked();
     let mut seen: Vec<Vec<Wave>> = rows.iter().map(|_| Vec::new()).collect();
     let mut clock = Vec::new();
@@ -189,6 +189,7 @@ fn drawing(name: &str) -> String {
                 Set(&[]),
                 Set(&[("read_color_ready", 1)]),
                 Set(&[]),
+                Set(&[("read_color_ready", 0)]),
                 Set(&[("answer_color_valid", 1), ("answer_color_tag", 1), ("answer_color_word", 0x1010_1010)]),
                 Set(&[("answer_color_tag", 0), ("answer_color_word", 0x2020_2020)]),
                 Set(&[("answer_color_valid", 0)]),
