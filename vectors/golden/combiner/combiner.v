@@ -27,7 +27,7 @@
 
 `ifndef PICA_COMBINER
 `define PICA_COMBINER
-`define PICA_COMBINER_B7FC16BF356D
+`define PICA_COMBINER_E8F2EB6D930C
 // The six combiner stages with their registers.
 module pica_combiner (
     input wire clock,
@@ -39,6 +39,8 @@ module pica_combiner (
     input wire [9:0] reg_id,
     // The word that is written.
     input wire [31:0] reg_data,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] reg_mask,
     input wire fragment_valid,
     output wire fragment_ready,
     // Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
@@ -62,6 +64,7 @@ module pica_combiner (
 );
 
     wire stages_write;
+    wire stages_known;
     wire stages_in_valid;
     wire stages_in_ready;
     wire stages_out_valid;
@@ -84,6 +87,8 @@ module pica_combiner (
         .write(stages_write),
         .write_id(reg_id),
         .write_data(reg_data),
+        .write_mask(reg_mask),
+        .known(stages_known),
         .in_valid(stages_in_valid),
         .in_ready(stages_in_ready),
         .primary(primary),
@@ -140,7 +145,7 @@ module pica_combiner (
     assign color = colors_y;
 endmodule
 `else
-`ifndef PICA_COMBINER_B7FC16BF356D
+`ifndef PICA_COMBINER_E8F2EB6D930C
 `ifdef __ICARUS__
 two different texts of module pica_combiner
 `endif
@@ -150,7 +155,7 @@ two different texts of module pica_combiner
 
 `ifndef PICA_COMBINER_STAGES
 `define PICA_COMBINER_STAGES
-`define PICA_COMBINER_STAGES_647558A699F9
+`define PICA_COMBINER_STAGES_60A503A9EECA
 // The six stages with their registers, six in hardware or one (build option `combiner`).
 module pica_combiner_stages (
     input wire clock,
@@ -160,6 +165,10 @@ module pica_combiner_stages (
     // Id of the register that is written; an id that is not of the combiner does nothing here.
     input wire [9:0] write_id,
     input wire [31:0] write_data,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] write_mask,
+    // Whether the id is one of the combiner.
+    output wire known,
     input wire in_valid,
     // Whether there is room for a fragment.
     output wire in_ready,
@@ -174,6 +183,7 @@ module pica_combiner_stages (
     output wire [31:0] color
 );
 
+    wire chain_0_known;
     wire chain_0_out_valid;
     wire [31:0] chain_0_color;
 
@@ -183,6 +193,8 @@ module pica_combiner_stages (
         .write(write),
         .write_id(write_id),
         .write_data(write_data),
+        .write_mask(write_mask),
+        .known(chain_0_known),
         .in_valid(in_valid),
         .primary(primary),
         .fragment_primary(fragment_primary),
@@ -196,11 +208,12 @@ module pica_combiner_stages (
     );
 
     assign in_ready = 1'b1;
+    assign known = chain_0_known;
     assign out_valid = chain_0_out_valid;
     assign color = chain_0_color;
 endmodule
 `else
-`ifndef PICA_COMBINER_STAGES_647558A699F9
+`ifndef PICA_COMBINER_STAGES_60A503A9EECA
 `ifdef __ICARUS__
 two different texts of module pica_combiner_stages
 `endif
@@ -429,7 +442,7 @@ two different texts of module pica_queue_words_6_32
 
 `ifndef PICA_COMBINER_CHAIN
 `define PICA_COMBINER_CHAIN
-`define PICA_COMBINER_CHAIN_8EF3365C970C
+`define PICA_COMBINER_CHAIN_73BEFC7F8F08
 // TEXENV0 to TEXENV5 with their registers (fragment.md#combiners): one fragment per clock, and nothing holds
 // it up.
 module pica_combiner_chain (
@@ -440,6 +453,10 @@ module pica_combiner_chain (
     // Id of the register that is written; an id that is not of the combiner does nothing here.
     input wire [9:0] write_id,
     input wire [31:0] write_data,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] write_mask,
+    // Whether the id is one of the combiner.
+    output wire known,
     input wire in_valid,
     input wire [31:0] primary,
     input wire [31:0] fragment_primary,
@@ -452,38 +469,6 @@ module pica_combiner_chain (
     output wire [31:0] color
 );
 
-    localparam ID_TEXENV_BUFFER_COLOR = 10'hfd;
-    localparam ID_TEXENV_COLOR_0 = 10'hc3;
-    localparam ID_TEXENV_COLOR_1 = 10'hcb;
-    localparam ID_TEXENV_COLOR_2 = 10'hd3;
-    localparam ID_TEXENV_COLOR_3 = 10'hdb;
-    localparam ID_TEXENV_COLOR_4 = 10'hf3;
-    localparam ID_TEXENV_COLOR_5 = 10'hfb;
-    localparam ID_TEXENV_COMBINER_0 = 10'hc2;
-    localparam ID_TEXENV_COMBINER_1 = 10'hca;
-    localparam ID_TEXENV_COMBINER_2 = 10'hd2;
-    localparam ID_TEXENV_COMBINER_3 = 10'hda;
-    localparam ID_TEXENV_COMBINER_4 = 10'hf2;
-    localparam ID_TEXENV_COMBINER_5 = 10'hfa;
-    localparam ID_TEXENV_OPERAND_0 = 10'hc1;
-    localparam ID_TEXENV_OPERAND_1 = 10'hc9;
-    localparam ID_TEXENV_OPERAND_2 = 10'hd1;
-    localparam ID_TEXENV_OPERAND_3 = 10'hd9;
-    localparam ID_TEXENV_OPERAND_4 = 10'hf1;
-    localparam ID_TEXENV_OPERAND_5 = 10'hf9;
-    localparam ID_TEXENV_SCALE_0 = 10'hc4;
-    localparam ID_TEXENV_SCALE_1 = 10'hcc;
-    localparam ID_TEXENV_SCALE_2 = 10'hd4;
-    localparam ID_TEXENV_SCALE_3 = 10'hdc;
-    localparam ID_TEXENV_SCALE_4 = 10'hf4;
-    localparam ID_TEXENV_SCALE_5 = 10'hfc;
-    localparam ID_TEXENV_SOURCE_0 = 10'hc0;
-    localparam ID_TEXENV_SOURCE_1 = 10'hc8;
-    localparam ID_TEXENV_SOURCE_2 = 10'hd0;
-    localparam ID_TEXENV_SOURCE_3 = 10'hd8;
-    localparam ID_TEXENV_SOURCE_4 = 10'hf0;
-    localparam ID_TEXENV_SOURCE_5 = 10'hf8;
-    localparam ID_TEXENV_UPDATE_BUFFER = 10'he0;
     localparam TEXENV_UPDATE_BUFFER_ALPHA_UPDATE0 = 12;
     localparam TEXENV_UPDATE_BUFFER_ALPHA_UPDATE1 = 13;
     localparam TEXENV_UPDATE_BUFFER_ALPHA_UPDATE2 = 14;
@@ -493,11 +478,9 @@ module pica_combiner_chain (
     localparam TEXENV_UPDATE_BUFFER_RGB_UPDATE2 = 10;
     localparam TEXENV_UPDATE_BUFFER_RGB_UPDATE3 = 11;
 
-    reg steps_0_write_source;
-    reg steps_0_write_operand;
-    reg steps_0_write_combiner;
-    reg steps_0_write_color;
-    reg steps_0_write_scale;
+    wire steps_0_write;
+    wire steps_0_update_color;
+    wire steps_0_update_alpha;
     wire steps_0_out_valid;
     wire [31:0] steps_0_primary;
     wire [31:0] steps_0_fragment_primary;
@@ -509,11 +492,9 @@ module pica_combiner_chain (
     wire [31:0] steps_0_previous_buffer;
     wire [31:0] steps_0_pending_buffer;
     wire [31:0] steps_0_previous;
-    reg steps_1_write_source;
-    reg steps_1_write_operand;
-    reg steps_1_write_combiner;
-    reg steps_1_write_color;
-    reg steps_1_write_scale;
+    wire steps_1_write;
+    wire steps_1_update_color;
+    wire steps_1_update_alpha;
     wire steps_1_out_valid;
     wire [31:0] steps_1_primary;
     wire [31:0] steps_1_fragment_primary;
@@ -525,11 +506,9 @@ module pica_combiner_chain (
     wire [31:0] steps_1_previous_buffer;
     wire [31:0] steps_1_pending_buffer;
     wire [31:0] steps_1_previous;
-    reg steps_2_write_source;
-    reg steps_2_write_operand;
-    reg steps_2_write_combiner;
-    reg steps_2_write_color;
-    reg steps_2_write_scale;
+    wire steps_2_write;
+    wire steps_2_update_color;
+    wire steps_2_update_alpha;
     wire steps_2_out_valid;
     wire [31:0] steps_2_primary;
     wire [31:0] steps_2_fragment_primary;
@@ -541,11 +520,9 @@ module pica_combiner_chain (
     wire [31:0] steps_2_previous_buffer;
     wire [31:0] steps_2_pending_buffer;
     wire [31:0] steps_2_previous;
-    reg steps_3_write_source;
-    reg steps_3_write_operand;
-    reg steps_3_write_combiner;
-    reg steps_3_write_color;
-    reg steps_3_write_scale;
+    wire steps_3_write;
+    wire steps_3_update_color;
+    wire steps_3_update_alpha;
     wire steps_3_out_valid;
     wire [31:0] steps_3_primary;
     wire [31:0] steps_3_fragment_primary;
@@ -557,11 +534,7 @@ module pica_combiner_chain (
     wire [31:0] steps_3_previous_buffer;
     wire [31:0] steps_3_pending_buffer;
     wire [31:0] steps_3_previous;
-    reg steps_4_write_source;
-    reg steps_4_write_operand;
-    reg steps_4_write_combiner;
-    reg steps_4_write_color;
-    reg steps_4_write_scale;
+    wire steps_4_write;
     wire steps_4_out_valid;
     wire [31:0] steps_4_primary;
     wire [31:0] steps_4_fragment_primary;
@@ -573,11 +546,7 @@ module pica_combiner_chain (
     wire [31:0] steps_4_previous_buffer;
     wire [31:0] steps_4_pending_buffer;
     wire [31:0] steps_4_previous;
-    reg steps_5_write_source;
-    reg steps_5_write_operand;
-    reg steps_5_write_combiner;
-    reg steps_5_write_color;
-    reg steps_5_write_scale;
+    wire steps_5_write;
     wire steps_5_out_valid;
     wire [31:0] steps_5_primary;
     wire [31:0] steps_5_fragment_primary;
@@ -589,36 +558,33 @@ module pica_combiner_chain (
     wire [31:0] steps_5_previous_buffer;
     wire [31:0] steps_5_pending_buffer;
     wire [31:0] steps_5_previous;
-    reg [31:0] buffer_color_d;
-    reg [31:0] buffer_color_q;
-    reg update_color_0_d;
-    reg update_color_0_q;
-    reg update_color_1_d;
-    reg update_color_1_q;
-    reg update_color_2_d;
-    reg update_color_2_q;
-    reg update_color_3_d;
-    reg update_color_3_q;
-    reg update_alpha_0_d;
-    reg update_alpha_0_q;
-    reg update_alpha_1_d;
-    reg update_alpha_1_q;
-    reg update_alpha_2_d;
-    reg update_alpha_2_q;
-    reg update_alpha_3_d;
-    reg update_alpha_3_q;
+    wire [2:0] address_stage;
+    wire address_is_source;
+    wire address_is_operand;
+    wire address_is_combiner;
+    wire address_is_color;
+    wire address_is_scale;
+    wire address_known;
+    wire registers_known;
+    wire [25:0] registers_texenv_update_buffer;
+    wire [31:0] registers_texenv_buffer_color;
+    wire [5:0] stage0;
+    // A bit for the stage whose register is written.
+    wire [5:0] chosen;
 
     pica_combiner_step_first steps_0 (
         .clock(clock),
         .reset(reset),
-        .write_source(steps_0_write_source),
-        .write_operand(steps_0_write_operand),
-        .write_combiner(steps_0_write_combiner),
-        .write_color(steps_0_write_color),
-        .write_scale(steps_0_write_scale),
+        .write(steps_0_write),
+        .is_source(address_is_source),
+        .is_operand(address_is_operand),
+        .is_combiner(address_is_combiner),
+        .is_color(address_is_color),
+        .is_scale(address_is_scale),
         .write_data(write_data),
-        .update_color(update_color_0_q),
-        .update_alpha(update_alpha_0_q),
+        .write_mask(write_mask),
+        .update_color(steps_0_update_color),
+        .update_alpha(steps_0_update_alpha),
         .in_valid(in_valid),
         .in_primary(primary),
         .in_fragment_primary(fragment_primary),
@@ -627,8 +593,8 @@ module pica_combiner_chain (
         .in_texture1(texture1),
         .in_texture2(texture2),
         .in_texture3(texture3),
-        .in_previous_buffer(buffer_color_q),
-        .in_pending_buffer(buffer_color_q),
+        .in_previous_buffer(registers_texenv_buffer_color),
+        .in_pending_buffer(registers_texenv_buffer_color),
         .in_previous(primary),
         .out_valid(steps_0_out_valid),
         .primary(steps_0_primary),
@@ -646,14 +612,16 @@ module pica_combiner_chain (
     pica_combiner_step steps_1 (
         .clock(clock),
         .reset(reset),
-        .write_source(steps_1_write_source),
-        .write_operand(steps_1_write_operand),
-        .write_combiner(steps_1_write_combiner),
-        .write_color(steps_1_write_color),
-        .write_scale(steps_1_write_scale),
+        .write(steps_1_write),
+        .is_source(address_is_source),
+        .is_operand(address_is_operand),
+        .is_combiner(address_is_combiner),
+        .is_color(address_is_color),
+        .is_scale(address_is_scale),
         .write_data(write_data),
-        .update_color(update_color_1_q),
-        .update_alpha(update_alpha_1_q),
+        .write_mask(write_mask),
+        .update_color(steps_1_update_color),
+        .update_alpha(steps_1_update_alpha),
         .in_valid(steps_0_out_valid),
         .in_primary(steps_0_primary),
         .in_fragment_primary(steps_0_fragment_primary),
@@ -681,14 +649,16 @@ module pica_combiner_chain (
     pica_combiner_step steps_2 (
         .clock(clock),
         .reset(reset),
-        .write_source(steps_2_write_source),
-        .write_operand(steps_2_write_operand),
-        .write_combiner(steps_2_write_combiner),
-        .write_color(steps_2_write_color),
-        .write_scale(steps_2_write_scale),
+        .write(steps_2_write),
+        .is_source(address_is_source),
+        .is_operand(address_is_operand),
+        .is_combiner(address_is_combiner),
+        .is_color(address_is_color),
+        .is_scale(address_is_scale),
         .write_data(write_data),
-        .update_color(update_color_2_q),
-        .update_alpha(update_alpha_2_q),
+        .write_mask(write_mask),
+        .update_color(steps_2_update_color),
+        .update_alpha(steps_2_update_alpha),
         .in_valid(steps_1_out_valid),
         .in_primary(steps_1_primary),
         .in_fragment_primary(steps_1_fragment_primary),
@@ -716,14 +686,16 @@ module pica_combiner_chain (
     pica_combiner_step steps_3 (
         .clock(clock),
         .reset(reset),
-        .write_source(steps_3_write_source),
-        .write_operand(steps_3_write_operand),
-        .write_combiner(steps_3_write_combiner),
-        .write_color(steps_3_write_color),
-        .write_scale(steps_3_write_scale),
+        .write(steps_3_write),
+        .is_source(address_is_source),
+        .is_operand(address_is_operand),
+        .is_combiner(address_is_combiner),
+        .is_color(address_is_color),
+        .is_scale(address_is_scale),
         .write_data(write_data),
-        .update_color(update_color_3_q),
-        .update_alpha(update_alpha_3_q),
+        .write_mask(write_mask),
+        .update_color(steps_3_update_color),
+        .update_alpha(steps_3_update_alpha),
         .in_valid(steps_2_out_valid),
         .in_primary(steps_2_primary),
         .in_fragment_primary(steps_2_fragment_primary),
@@ -751,12 +723,14 @@ module pica_combiner_chain (
     pica_combiner_step steps_4 (
         .clock(clock),
         .reset(reset),
-        .write_source(steps_4_write_source),
-        .write_operand(steps_4_write_operand),
-        .write_combiner(steps_4_write_combiner),
-        .write_color(steps_4_write_color),
-        .write_scale(steps_4_write_scale),
+        .write(steps_4_write),
+        .is_source(address_is_source),
+        .is_operand(address_is_operand),
+        .is_combiner(address_is_combiner),
+        .is_color(address_is_color),
+        .is_scale(address_is_scale),
         .write_data(write_data),
+        .write_mask(write_mask),
         .update_color(1'b0),
         .update_alpha(1'b0),
         .in_valid(steps_3_out_valid),
@@ -786,12 +760,14 @@ module pica_combiner_chain (
     pica_combiner_step steps_5 (
         .clock(clock),
         .reset(reset),
-        .write_source(steps_5_write_source),
-        .write_operand(steps_5_write_operand),
-        .write_combiner(steps_5_write_combiner),
-        .write_color(steps_5_write_color),
-        .write_scale(steps_5_write_scale),
+        .write(steps_5_write),
+        .is_source(address_is_source),
+        .is_operand(address_is_operand),
+        .is_combiner(address_is_combiner),
+        .is_color(address_is_color),
+        .is_scale(address_is_scale),
         .write_data(write_data),
+        .write_mask(write_mask),
         .update_color(1'b0),
         .update_alpha(1'b0),
         .in_valid(steps_4_out_valid),
@@ -818,163 +794,51 @@ module pica_combiner_chain (
         .previous(steps_5_previous)
     );
 
-    always @(*) begin
-        steps_0_write_source = 1'b0;
-        steps_0_write_operand = 1'b0;
-        steps_0_write_combiner = 1'b0;
-        steps_0_write_color = 1'b0;
-        steps_0_write_scale = 1'b0;
-        steps_1_write_source = 1'b0;
-        steps_1_write_operand = 1'b0;
-        steps_1_write_combiner = 1'b0;
-        steps_1_write_color = 1'b0;
-        steps_1_write_scale = 1'b0;
-        steps_2_write_source = 1'b0;
-        steps_2_write_operand = 1'b0;
-        steps_2_write_combiner = 1'b0;
-        steps_2_write_color = 1'b0;
-        steps_2_write_scale = 1'b0;
-        steps_3_write_source = 1'b0;
-        steps_3_write_operand = 1'b0;
-        steps_3_write_combiner = 1'b0;
-        steps_3_write_color = 1'b0;
-        steps_3_write_scale = 1'b0;
-        steps_4_write_source = 1'b0;
-        steps_4_write_operand = 1'b0;
-        steps_4_write_combiner = 1'b0;
-        steps_4_write_color = 1'b0;
-        steps_4_write_scale = 1'b0;
-        steps_5_write_source = 1'b0;
-        steps_5_write_operand = 1'b0;
-        steps_5_write_combiner = 1'b0;
-        steps_5_write_color = 1'b0;
-        steps_5_write_scale = 1'b0;
-        if (write) begin
-            case (write_id)
-                ID_TEXENV_SOURCE_0: steps_0_write_source = 1'b1;
-                ID_TEXENV_OPERAND_0: steps_0_write_operand = 1'b1;
-                ID_TEXENV_COMBINER_0: steps_0_write_combiner = 1'b1;
-                ID_TEXENV_COLOR_0: steps_0_write_color = 1'b1;
-                ID_TEXENV_SCALE_0: steps_0_write_scale = 1'b1;
-                ID_TEXENV_SOURCE_1: steps_1_write_source = 1'b1;
-                ID_TEXENV_OPERAND_1: steps_1_write_operand = 1'b1;
-                ID_TEXENV_COMBINER_1: steps_1_write_combiner = 1'b1;
-                ID_TEXENV_COLOR_1: steps_1_write_color = 1'b1;
-                ID_TEXENV_SCALE_1: steps_1_write_scale = 1'b1;
-                ID_TEXENV_SOURCE_2: steps_2_write_source = 1'b1;
-                ID_TEXENV_OPERAND_2: steps_2_write_operand = 1'b1;
-                ID_TEXENV_COMBINER_2: steps_2_write_combiner = 1'b1;
-                ID_TEXENV_COLOR_2: steps_2_write_color = 1'b1;
-                ID_TEXENV_SCALE_2: steps_2_write_scale = 1'b1;
-                ID_TEXENV_SOURCE_3: steps_3_write_source = 1'b1;
-                ID_TEXENV_OPERAND_3: steps_3_write_operand = 1'b1;
-                ID_TEXENV_COMBINER_3: steps_3_write_combiner = 1'b1;
-                ID_TEXENV_COLOR_3: steps_3_write_color = 1'b1;
-                ID_TEXENV_SCALE_3: steps_3_write_scale = 1'b1;
-                ID_TEXENV_SOURCE_4: steps_4_write_source = 1'b1;
-                ID_TEXENV_OPERAND_4: steps_4_write_operand = 1'b1;
-                ID_TEXENV_COMBINER_4: steps_4_write_combiner = 1'b1;
-                ID_TEXENV_COLOR_4: steps_4_write_color = 1'b1;
-                ID_TEXENV_SCALE_4: steps_4_write_scale = 1'b1;
-                ID_TEXENV_SOURCE_5: steps_5_write_source = 1'b1;
-                ID_TEXENV_OPERAND_5: steps_5_write_operand = 1'b1;
-                ID_TEXENV_COMBINER_5: steps_5_write_combiner = 1'b1;
-                ID_TEXENV_COLOR_5: steps_5_write_color = 1'b1;
-                ID_TEXENV_SCALE_5: steps_5_write_scale = 1'b1;
-                ID_TEXENV_UPDATE_BUFFER: ;
-                ID_TEXENV_BUFFER_COLOR: ;
-                default: ;
-            endcase
-        end
-    end
+    pica_texenv_address address (
+        .id(write_id),
+        .stage(address_stage),
+        .is_source(address_is_source),
+        .is_operand(address_is_operand),
+        .is_combiner(address_is_combiner),
+        .is_color(address_is_color),
+        .is_scale(address_is_scale),
+        .known(address_known)
+    );
 
-    always @(*) begin
-        buffer_color_d = buffer_color_q;
-        update_color_0_d = update_color_0_q;
-        update_color_1_d = update_color_1_q;
-        update_color_2_d = update_color_2_q;
-        update_color_3_d = update_color_3_q;
-        update_alpha_0_d = update_alpha_0_q;
-        update_alpha_1_d = update_alpha_1_q;
-        update_alpha_2_d = update_alpha_2_q;
-        update_alpha_3_d = update_alpha_3_q;
-        if (write) begin
-            case (write_id)
-                ID_TEXENV_SOURCE_0: ;
-                ID_TEXENV_OPERAND_0: ;
-                ID_TEXENV_COMBINER_0: ;
-                ID_TEXENV_COLOR_0: ;
-                ID_TEXENV_SCALE_0: ;
-                ID_TEXENV_SOURCE_1: ;
-                ID_TEXENV_OPERAND_1: ;
-                ID_TEXENV_COMBINER_1: ;
-                ID_TEXENV_COLOR_1: ;
-                ID_TEXENV_SCALE_1: ;
-                ID_TEXENV_SOURCE_2: ;
-                ID_TEXENV_OPERAND_2: ;
-                ID_TEXENV_COMBINER_2: ;
-                ID_TEXENV_COLOR_2: ;
-                ID_TEXENV_SCALE_2: ;
-                ID_TEXENV_SOURCE_3: ;
-                ID_TEXENV_OPERAND_3: ;
-                ID_TEXENV_COMBINER_3: ;
-                ID_TEXENV_COLOR_3: ;
-                ID_TEXENV_SCALE_3: ;
-                ID_TEXENV_SOURCE_4: ;
-                ID_TEXENV_OPERAND_4: ;
-                ID_TEXENV_COMBINER_4: ;
-                ID_TEXENV_COLOR_4: ;
-                ID_TEXENV_SCALE_4: ;
-                ID_TEXENV_SOURCE_5: ;
-                ID_TEXENV_OPERAND_5: ;
-                ID_TEXENV_COMBINER_5: ;
-                ID_TEXENV_COLOR_5: ;
-                ID_TEXENV_SCALE_5: ;
-                ID_TEXENV_UPDATE_BUFFER: begin
-                    update_color_0_d = write_data[TEXENV_UPDATE_BUFFER_RGB_UPDATE0];
-                    update_alpha_0_d = write_data[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE0];
-                    update_color_1_d = write_data[TEXENV_UPDATE_BUFFER_RGB_UPDATE1];
-                    update_alpha_1_d = write_data[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE1];
-                    update_color_2_d = write_data[TEXENV_UPDATE_BUFFER_RGB_UPDATE2];
-                    update_alpha_2_d = write_data[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE2];
-                    update_color_3_d = write_data[TEXENV_UPDATE_BUFFER_RGB_UPDATE3];
-                    update_alpha_3_d = write_data[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE3];
-                end
-                ID_TEXENV_BUFFER_COLOR: buffer_color_d = write_data;
-                default: ;
-            endcase
-        end
-    end
+    pica_combiner_registers registers (
+        .clock(clock),
+        .id(write_id),
+        .known(registers_known),
+        .write(write),
+        .write_id(write_id),
+        .write_data(write_data),
+        .write_mask(write_mask),
+        .texenv_update_buffer(registers_texenv_update_buffer),
+        .texenv_buffer_color(registers_texenv_buffer_color)
+    );
 
+    assign known = address_known || registers_known;
+    assign stage0 = 6'h1;
+    assign chosen = stage0 << address_stage;
+    assign steps_0_write = write && chosen[0];
+    assign steps_1_write = write && chosen[1];
+    assign steps_2_write = write && chosen[2];
+    assign steps_3_write = write && chosen[3];
+    assign steps_4_write = write && chosen[4];
+    assign steps_5_write = write && chosen[5];
+    assign steps_0_update_color = registers_texenv_update_buffer[TEXENV_UPDATE_BUFFER_RGB_UPDATE0];
+    assign steps_0_update_alpha = registers_texenv_update_buffer[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE0];
+    assign steps_1_update_color = registers_texenv_update_buffer[TEXENV_UPDATE_BUFFER_RGB_UPDATE1];
+    assign steps_1_update_alpha = registers_texenv_update_buffer[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE1];
+    assign steps_2_update_color = registers_texenv_update_buffer[TEXENV_UPDATE_BUFFER_RGB_UPDATE2];
+    assign steps_2_update_alpha = registers_texenv_update_buffer[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE2];
+    assign steps_3_update_color = registers_texenv_update_buffer[TEXENV_UPDATE_BUFFER_RGB_UPDATE3];
+    assign steps_3_update_alpha = registers_texenv_update_buffer[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE3];
     assign out_valid = steps_5_out_valid;
     assign color = steps_5_previous;
-
-    initial begin
-        buffer_color_q = 32'h0;
-        update_color_0_q = 1'b0;
-        update_color_1_q = 1'b0;
-        update_color_2_q = 1'b0;
-        update_color_3_q = 1'b0;
-        update_alpha_0_q = 1'b0;
-        update_alpha_1_q = 1'b0;
-        update_alpha_2_q = 1'b0;
-        update_alpha_3_q = 1'b0;
-    end
-
-    always @(posedge clock) begin
-        buffer_color_q <= buffer_color_d;
-        update_color_0_q <= update_color_0_d;
-        update_color_1_q <= update_color_1_d;
-        update_color_2_q <= update_color_2_d;
-        update_color_3_q <= update_color_3_d;
-        update_alpha_0_q <= update_alpha_0_d;
-        update_alpha_1_q <= update_alpha_1_d;
-        update_alpha_2_q <= update_alpha_2_d;
-        update_alpha_3_q <= update_alpha_3_d;
-    end
 endmodule
 `else
-`ifndef PICA_COMBINER_CHAIN_8EF3365C970C
+`ifndef PICA_COMBINER_CHAIN_73BEFC7F8F08
 `ifdef __ICARUS__
 two different texts of module pica_combiner_chain
 `endif
@@ -1034,20 +898,23 @@ two different texts of module pica_block_ram_6_32
 
 `ifndef PICA_COMBINER_STEP_FIRST
 `define PICA_COMBINER_STEP_FIRST
-`define PICA_COMBINER_STEP_FIRST_66DBD68923A1
+`define PICA_COMBINER_STEP_FIRST_10808104ADC0
 // A combiner stage, what it leaves of the combiner buffer, and the colours for the next one: as many clocks
 // as the stage.
 module pica_combiner_step_first (
     input wire clock,
     input wire reset,
-    // Which register is written at the next edge: TEXENV_SOURCE, TEXENV_OPERAND, TEXENV_COMBINER,
-    // TEXENV_COLOR or TEXENV_SCALE.
-    input wire write_source,
-    input wire write_operand,
-    input wire write_combiner,
-    input wire write_color,
-    input wire write_scale,
+    // Whether a register of the stage is written at the next edge, and which: TEXENV_SOURCE, TEXENV_OPERAND,
+    // TEXENV_COMBINER, TEXENV_COLOR or TEXENV_SCALE.
+    input wire write,
+    input wire is_source,
+    input wire is_operand,
+    input wire is_combiner,
+    input wire is_color,
+    input wire is_scale,
     input wire [31:0] write_data,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] write_mask,
     // Whether colour and alpha of the combiner buffer take the result.
     input wire update_color,
     input wire update_alpha,
@@ -1079,16 +946,16 @@ module pica_combiner_step_first (
 
     wire stage_out_valid;
     wire [31:0] stage_y;
-    reg [27:0] texenv_source_d;
-    reg [27:0] texenv_source_q;
-    reg [22:0] texenv_operand_d;
-    reg [22:0] texenv_operand_q;
-    reg [19:0] texenv_combiner_d;
-    reg [19:0] texenv_combiner_q;
-    reg [31:0] texenv_color_d;
-    reg [31:0] texenv_color_q;
-    reg [17:0] texenv_scale_d;
-    reg [17:0] texenv_scale_q;
+    wire texenv_source_write;
+    wire [27:0] texenv_source_y;
+    wire texenv_operand_write;
+    wire [22:0] texenv_operand_y;
+    wire texenv_combiner_write;
+    wire [19:0] texenv_combiner_y;
+    wire texenv_color_write;
+    wire [31:0] texenv_color_y;
+    wire texenv_scale_write;
+    wire [17:0] texenv_scale_y;
     wire [31:0] held_primary_y;
     wire [31:0] held_fragment_primary_y;
     wire [31:0] held_fragment_secondary_y;
@@ -1105,11 +972,11 @@ module pica_combiner_step_first (
         .reset(reset),
         .in_valid(in_valid),
         .first(first),
-        .texenv_source(texenv_source_q),
-        .texenv_operand(texenv_operand_q),
-        .texenv_combiner(texenv_combiner_q),
-        .texenv_color(texenv_color_q),
-        .texenv_scale(texenv_scale_q),
+        .texenv_source(texenv_source_y),
+        .texenv_operand(texenv_operand_y),
+        .texenv_combiner(texenv_combiner_y),
+        .texenv_color(texenv_color_y),
+        .texenv_scale(texenv_scale_y),
         .primary(in_primary),
         .fragment_primary(in_fragment_primary),
         .fragment_secondary(in_fragment_secondary),
@@ -1121,6 +988,46 @@ module pica_combiner_step_first (
         .previous(in_previous),
         .out_valid(stage_out_valid),
         .y(stage_y)
+    );
+
+    pica_byte_register_28 texenv_source (
+        .clock(clock),
+        .write(texenv_source_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(texenv_source_y)
+    );
+
+    pica_byte_register_23 texenv_operand (
+        .clock(clock),
+        .write(texenv_operand_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(texenv_operand_y)
+    );
+
+    pica_byte_register_20 texenv_combiner (
+        .clock(clock),
+        .write(texenv_combiner_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(texenv_combiner_y)
+    );
+
+    pica_byte_register_32 texenv_color (
+        .clock(clock),
+        .write(texenv_color_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(texenv_color_y)
+    );
+
+    pica_byte_register_18 texenv_scale (
+        .clock(clock),
+        .write(texenv_scale_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(texenv_scale_y)
     );
 
     pica_delay_32_8 held_primary (
@@ -1171,29 +1078,11 @@ module pica_combiner_step_first (
         .y(held_buffer_y)
     );
 
-    always @(*) begin
-        texenv_source_d = texenv_source_q;
-        texenv_operand_d = texenv_operand_q;
-        texenv_combiner_d = texenv_combiner_q;
-        texenv_color_d = texenv_color_q;
-        texenv_scale_d = texenv_scale_q;
-        if (write_source) begin
-            texenv_source_d = write_data[27:0];
-        end
-        if (write_operand) begin
-            texenv_operand_d = write_data[22:0];
-        end
-        if (write_combiner) begin
-            texenv_combiner_d = write_data[19:0];
-        end
-        if (write_color) begin
-            texenv_color_d = write_data;
-        end
-        if (write_scale) begin
-            texenv_scale_d = write_data[17:0];
-        end
-    end
-
+    assign texenv_source_write = write && is_source;
+    assign texenv_operand_write = write && is_operand;
+    assign texenv_combiner_write = write && is_combiner;
+    assign texenv_color_write = write && is_color;
+    assign texenv_scale_write = write && is_scale;
     assign out_valid = stage_out_valid;
     assign primary = held_primary_y;
     assign fragment_primary = held_fragment_primary_y;
@@ -1220,25 +1109,9 @@ module pica_combiner_step_first (
 
     assign pending_buffer = {8'h0, buffer_color} | ({24'h0, buffer_alpha} << 24);
     assign previous = stage_y;
-
-    initial begin
-        texenv_source_q = 28'h0;
-        texenv_operand_q = 23'h0;
-        texenv_combiner_q = 20'h0;
-        texenv_color_q = 32'h0;
-        texenv_scale_q = 18'h0;
-    end
-
-    always @(posedge clock) begin
-        texenv_source_q <= texenv_source_d;
-        texenv_operand_q <= texenv_operand_d;
-        texenv_combiner_q <= texenv_combiner_d;
-        texenv_color_q <= texenv_color_d;
-        texenv_scale_q <= texenv_scale_d;
-    end
 endmodule
 `else
-`ifndef PICA_COMBINER_STEP_FIRST_66DBD68923A1
+`ifndef PICA_COMBINER_STEP_FIRST_10808104ADC0
 `ifdef __ICARUS__
 two different texts of module pica_combiner_step_first
 `endif
@@ -1248,20 +1121,23 @@ two different texts of module pica_combiner_step_first
 
 `ifndef PICA_COMBINER_STEP
 `define PICA_COMBINER_STEP
-`define PICA_COMBINER_STEP_2D6596537A77
+`define PICA_COMBINER_STEP_EA9F7949FC3A
 // A combiner stage, what it leaves of the combiner buffer, and the colours for the next one: as many clocks
 // as the stage.
 module pica_combiner_step (
     input wire clock,
     input wire reset,
-    // Which register is written at the next edge: TEXENV_SOURCE, TEXENV_OPERAND, TEXENV_COMBINER,
-    // TEXENV_COLOR or TEXENV_SCALE.
-    input wire write_source,
-    input wire write_operand,
-    input wire write_combiner,
-    input wire write_color,
-    input wire write_scale,
+    // Whether a register of the stage is written at the next edge, and which: TEXENV_SOURCE, TEXENV_OPERAND,
+    // TEXENV_COMBINER, TEXENV_COLOR or TEXENV_SCALE.
+    input wire write,
+    input wire is_source,
+    input wire is_operand,
+    input wire is_combiner,
+    input wire is_color,
+    input wire is_scale,
     input wire [31:0] write_data,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] write_mask,
     // Whether colour and alpha of the combiner buffer take the result.
     input wire update_color,
     input wire update_alpha,
@@ -1293,16 +1169,16 @@ module pica_combiner_step (
 
     wire stage_out_valid;
     wire [31:0] stage_y;
-    reg [27:0] texenv_source_d;
-    reg [27:0] texenv_source_q;
-    reg [22:0] texenv_operand_d;
-    reg [22:0] texenv_operand_q;
-    reg [19:0] texenv_combiner_d;
-    reg [19:0] texenv_combiner_q;
-    reg [31:0] texenv_color_d;
-    reg [31:0] texenv_color_q;
-    reg [17:0] texenv_scale_d;
-    reg [17:0] texenv_scale_q;
+    wire texenv_source_write;
+    wire [27:0] texenv_source_y;
+    wire texenv_operand_write;
+    wire [22:0] texenv_operand_y;
+    wire texenv_combiner_write;
+    wire [19:0] texenv_combiner_y;
+    wire texenv_color_write;
+    wire [31:0] texenv_color_y;
+    wire texenv_scale_write;
+    wire [17:0] texenv_scale_y;
     wire [31:0] held_primary_y;
     wire [31:0] held_fragment_primary_y;
     wire [31:0] held_fragment_secondary_y;
@@ -1319,11 +1195,11 @@ module pica_combiner_step (
         .reset(reset),
         .in_valid(in_valid),
         .first(first),
-        .texenv_source(texenv_source_q),
-        .texenv_operand(texenv_operand_q),
-        .texenv_combiner(texenv_combiner_q),
-        .texenv_color(texenv_color_q),
-        .texenv_scale(texenv_scale_q),
+        .texenv_source(texenv_source_y),
+        .texenv_operand(texenv_operand_y),
+        .texenv_combiner(texenv_combiner_y),
+        .texenv_color(texenv_color_y),
+        .texenv_scale(texenv_scale_y),
         .primary(in_primary),
         .fragment_primary(in_fragment_primary),
         .fragment_secondary(in_fragment_secondary),
@@ -1335,6 +1211,46 @@ module pica_combiner_step (
         .previous(in_previous),
         .out_valid(stage_out_valid),
         .y(stage_y)
+    );
+
+    pica_byte_register_28 texenv_source (
+        .clock(clock),
+        .write(texenv_source_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(texenv_source_y)
+    );
+
+    pica_byte_register_23 texenv_operand (
+        .clock(clock),
+        .write(texenv_operand_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(texenv_operand_y)
+    );
+
+    pica_byte_register_20 texenv_combiner (
+        .clock(clock),
+        .write(texenv_combiner_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(texenv_combiner_y)
+    );
+
+    pica_byte_register_32 texenv_color (
+        .clock(clock),
+        .write(texenv_color_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(texenv_color_y)
+    );
+
+    pica_byte_register_18 texenv_scale (
+        .clock(clock),
+        .write(texenv_scale_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(texenv_scale_y)
     );
 
     pica_delay_32_8 held_primary (
@@ -1385,29 +1301,11 @@ module pica_combiner_step (
         .y(held_buffer_y)
     );
 
-    always @(*) begin
-        texenv_source_d = texenv_source_q;
-        texenv_operand_d = texenv_operand_q;
-        texenv_combiner_d = texenv_combiner_q;
-        texenv_color_d = texenv_color_q;
-        texenv_scale_d = texenv_scale_q;
-        if (write_source) begin
-            texenv_source_d = write_data[27:0];
-        end
-        if (write_operand) begin
-            texenv_operand_d = write_data[22:0];
-        end
-        if (write_combiner) begin
-            texenv_combiner_d = write_data[19:0];
-        end
-        if (write_color) begin
-            texenv_color_d = write_data;
-        end
-        if (write_scale) begin
-            texenv_scale_d = write_data[17:0];
-        end
-    end
-
+    assign texenv_source_write = write && is_source;
+    assign texenv_operand_write = write && is_operand;
+    assign texenv_combiner_write = write && is_combiner;
+    assign texenv_color_write = write && is_color;
+    assign texenv_scale_write = write && is_scale;
     assign out_valid = stage_out_valid;
     assign primary = held_primary_y;
     assign fragment_primary = held_fragment_primary_y;
@@ -1434,29 +1332,287 @@ module pica_combiner_step (
 
     assign pending_buffer = {8'h0, buffer_color} | ({24'h0, buffer_alpha} << 24);
     assign previous = stage_y;
-
-    initial begin
-        texenv_source_q = 28'h0;
-        texenv_operand_q = 23'h0;
-        texenv_combiner_q = 20'h0;
-        texenv_color_q = 32'h0;
-        texenv_scale_q = 18'h0;
-    end
-
-    always @(posedge clock) begin
-        texenv_source_q <= texenv_source_d;
-        texenv_operand_q <= texenv_operand_d;
-        texenv_combiner_q <= texenv_combiner_d;
-        texenv_color_q <= texenv_color_d;
-        texenv_scale_q <= texenv_scale_d;
-    end
 endmodule
 `else
-`ifndef PICA_COMBINER_STEP_2D6596537A77
+`ifndef PICA_COMBINER_STEP_EA9F7949FC3A
 `ifdef __ICARUS__
 two different texts of module pica_combiner_step
 `endif
 `include "two different texts of module pica_combiner_step"
+`endif
+`endif
+
+`ifndef PICA_TEXENV_ADDRESS
+`define PICA_TEXENV_ADDRESS
+`define PICA_TEXENV_ADDRESS_2DC5257C6F42
+// The stage that a register id belongs to, and which register of that stage it is. Combinational.
+module pica_texenv_address (
+    input wire [9:0] id,
+    // Number of the stage; 0 for another id.
+    output reg [2:0] stage,
+    output reg is_source,
+    output reg is_operand,
+    output reg is_combiner,
+    output reg is_color,
+    output reg is_scale,
+    // Whether the id is that of a register of a stage.
+    output wire known
+);
+
+    localparam number_0 = 3'h0;
+    localparam number_1 = 3'h1;
+    localparam number_2 = 3'h2;
+    localparam number_3 = 3'h3;
+    localparam number_4 = 3'h4;
+    localparam number_5 = 3'h5;
+    localparam texenv_source_0 = 10'hc0;
+    localparam texenv_source_1 = 10'hc8;
+    localparam texenv_source_2 = 10'hd0;
+    localparam texenv_source_3 = 10'hd8;
+    localparam texenv_source_4 = 10'hf0;
+    localparam texenv_source_5 = 10'hf8;
+    localparam texenv_operand_0 = 10'hc1;
+    localparam texenv_operand_1 = 10'hc9;
+    localparam texenv_operand_2 = 10'hd1;
+    localparam texenv_operand_3 = 10'hd9;
+    localparam texenv_operand_4 = 10'hf1;
+    localparam texenv_operand_5 = 10'hf9;
+    localparam texenv_combiner_0 = 10'hc2;
+    localparam texenv_combiner_1 = 10'hca;
+    localparam texenv_combiner_2 = 10'hd2;
+    localparam texenv_combiner_3 = 10'hda;
+    localparam texenv_combiner_4 = 10'hf2;
+    localparam texenv_combiner_5 = 10'hfa;
+    localparam texenv_color_0 = 10'hc3;
+    localparam texenv_color_1 = 10'hcb;
+    localparam texenv_color_2 = 10'hd3;
+    localparam texenv_color_3 = 10'hdb;
+    localparam texenv_color_4 = 10'hf3;
+    localparam texenv_color_5 = 10'hfb;
+    localparam texenv_scale_0 = 10'hc4;
+    localparam texenv_scale_1 = 10'hcc;
+    localparam texenv_scale_2 = 10'hd4;
+    localparam texenv_scale_3 = 10'hdc;
+    localparam texenv_scale_4 = 10'hf4;
+    localparam texenv_scale_5 = 10'hfc;
+
+    always @(*) begin
+        stage = 3'h0;
+        is_source = 1'b0;
+        is_operand = 1'b0;
+        is_combiner = 1'b0;
+        is_color = 1'b0;
+        is_scale = 1'b0;
+        if (id == texenv_source_0) begin
+            stage = number_0;
+            is_source = 1'b1;
+        end
+        if (id == texenv_operand_0) begin
+            stage = number_0;
+            is_operand = 1'b1;
+        end
+        if (id == texenv_combiner_0) begin
+            stage = number_0;
+            is_combiner = 1'b1;
+        end
+        if (id == texenv_color_0) begin
+            stage = number_0;
+            is_color = 1'b1;
+        end
+        if (id == texenv_scale_0) begin
+            stage = number_0;
+            is_scale = 1'b1;
+        end
+        if (id == texenv_source_1) begin
+            stage = number_1;
+            is_source = 1'b1;
+        end
+        if (id == texenv_operand_1) begin
+            stage = number_1;
+            is_operand = 1'b1;
+        end
+        if (id == texenv_combiner_1) begin
+            stage = number_1;
+            is_combiner = 1'b1;
+        end
+        if (id == texenv_color_1) begin
+            stage = number_1;
+            is_color = 1'b1;
+        end
+        if (id == texenv_scale_1) begin
+            stage = number_1;
+            is_scale = 1'b1;
+        end
+        if (id == texenv_source_2) begin
+            stage = number_2;
+            is_source = 1'b1;
+        end
+        if (id == texenv_operand_2) begin
+            stage = number_2;
+            is_operand = 1'b1;
+        end
+        if (id == texenv_combiner_2) begin
+            stage = number_2;
+            is_combiner = 1'b1;
+        end
+        if (id == texenv_color_2) begin
+            stage = number_2;
+            is_color = 1'b1;
+        end
+        if (id == texenv_scale_2) begin
+            stage = number_2;
+            is_scale = 1'b1;
+        end
+        if (id == texenv_source_3) begin
+            stage = number_3;
+            is_source = 1'b1;
+        end
+        if (id == texenv_operand_3) begin
+            stage = number_3;
+            is_operand = 1'b1;
+        end
+        if (id == texenv_combiner_3) begin
+            stage = number_3;
+            is_combiner = 1'b1;
+        end
+        if (id == texenv_color_3) begin
+            stage = number_3;
+            is_color = 1'b1;
+        end
+        if (id == texenv_scale_3) begin
+            stage = number_3;
+            is_scale = 1'b1;
+        end
+        if (id == texenv_source_4) begin
+            stage = number_4;
+            is_source = 1'b1;
+        end
+        if (id == texenv_operand_4) begin
+            stage = number_4;
+            is_operand = 1'b1;
+        end
+        if (id == texenv_combiner_4) begin
+            stage = number_4;
+            is_combiner = 1'b1;
+        end
+        if (id == texenv_color_4) begin
+            stage = number_4;
+            is_color = 1'b1;
+        end
+        if (id == texenv_scale_4) begin
+            stage = number_4;
+            is_scale = 1'b1;
+        end
+        if (id == texenv_source_5) begin
+            stage = number_5;
+            is_source = 1'b1;
+        end
+        if (id == texenv_operand_5) begin
+            stage = number_5;
+            is_operand = 1'b1;
+        end
+        if (id == texenv_combiner_5) begin
+            stage = number_5;
+            is_combiner = 1'b1;
+        end
+        if (id == texenv_color_5) begin
+            stage = number_5;
+            is_color = 1'b1;
+        end
+        if (id == texenv_scale_5) begin
+            stage = number_5;
+            is_scale = 1'b1;
+        end
+    end
+
+    assign known = is_source || is_operand || is_combiner || is_color || is_scale;
+endmodule
+`else
+`ifndef PICA_TEXENV_ADDRESS_2DC5257C6F42
+`ifdef __ICARUS__
+two different texts of module pica_texenv_address
+`endif
+`include "two different texts of module pica_texenv_address"
+`endif
+`endif
+
+`ifndef PICA_COMBINER_REGISTERS
+`define PICA_COMBINER_REGISTERS
+`define PICA_COMBINER_REGISTERS_C0DD8F423D94
+// What all combiner stages have in common.
+module pica_combiner_registers (
+    // Rising edges count.
+    input wire clock,
+    // A register id.
+    input wire [9:0] id,
+    // Whether `id` is that of one of these registers.
+    output reg known,
+    // Whether a register is written at the next edge.
+    input wire write,
+    // Id of the register that is written; an id that is not one of these registers does nothing.
+    input wire [9:0] write_id,
+    // The word that is written.
+    input wire [31:0] write_data,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] write_mask,
+    // TEXENV_UPDATE_BUFFER (0x0E0).
+    output wire [25:0] texenv_update_buffer,
+    // TEXENV_BUFFER_COLOR (0x0FD).
+    output wire [31:0] texenv_buffer_color
+);
+
+    localparam ID_TEXENV_BUFFER_COLOR = 10'hfd;
+    localparam ID_TEXENV_UPDATE_BUFFER = 10'he0;
+
+    reg held_texenv_update_buffer_write;
+    wire [25:0] held_texenv_update_buffer_y;
+    reg held_texenv_buffer_color_write;
+    wire [31:0] held_texenv_buffer_color_y;
+
+    pica_byte_register_26 held_texenv_update_buffer (
+        .clock(clock),
+        .write(held_texenv_update_buffer_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_texenv_update_buffer_y)
+    );
+
+    pica_byte_register_32 held_texenv_buffer_color (
+        .clock(clock),
+        .write(held_texenv_buffer_color_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_texenv_buffer_color_y)
+    );
+
+    assign texenv_update_buffer = held_texenv_update_buffer_y;
+    assign texenv_buffer_color = held_texenv_buffer_color_y;
+
+    always @(*) begin
+        held_texenv_update_buffer_write = 1'b0;
+        held_texenv_buffer_color_write = 1'b0;
+        case (write_id)
+            ID_TEXENV_UPDATE_BUFFER: held_texenv_update_buffer_write = write;
+            ID_TEXENV_BUFFER_COLOR: held_texenv_buffer_color_write = write;
+            default: ;
+        endcase
+    end
+
+    always @(*) begin
+        known = 1'b0;
+        case (id)
+            ID_TEXENV_UPDATE_BUFFER: known = 1'b1;
+            ID_TEXENV_BUFFER_COLOR: known = 1'b1;
+            default: ;
+        endcase
+    end
+endmodule
+`else
+`ifndef PICA_COMBINER_REGISTERS_C0DD8F423D94
+`ifdef __ICARUS__
+two different texts of module pica_combiner_registers
+`endif
+`include "two different texts of module pica_combiner_registers"
 `endif
 `endif
 
@@ -2099,6 +2255,421 @@ two different texts of module pica_combiner_stage
 `endif
 `endif
 
+`ifndef PICA_BYTE_REGISTER_28
+`define PICA_BYTE_REGISTER_28
+`define PICA_BYTE_REGISTER_28_3B5CFCE2C14B
+// A register of 28 bits, of which a write changes the bytes that its mask enables. Each byte has registers
+// of its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What
+// lies above 28 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_28 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [27:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word[27:0];
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_28_3B5CFCE2C14B
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_28
+`endif
+`include "two different texts of module pica_byte_register_28"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_23
+`define PICA_BYTE_REGISTER_23
+`define PICA_BYTE_REGISTER_23_C595CEC97F61
+// A register of 23 bits, of which a write changes the bytes that its mask enables. Each byte has registers
+// of its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What
+// lies above 23 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_23 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [22:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word[22:0];
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_23_C595CEC97F61
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_23
+`endif
+`include "two different texts of module pica_byte_register_23"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_20
+`define PICA_BYTE_REGISTER_20
+`define PICA_BYTE_REGISTER_20_7EE9F1B5A39C
+// A register of 20 bits, of which a write changes the bytes that its mask enables. Each byte has registers
+// of its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What
+// lies above 20 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_20 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [19:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word[19:0];
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_20_7EE9F1B5A39C
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_20
+`endif
+`include "two different texts of module pica_byte_register_20"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_32
+`define PICA_BYTE_REGISTER_32
+`define PICA_BYTE_REGISTER_32_E59578E9BC00
+// A register of 32 bits, of which a write changes the bytes that its mask enables. Each byte has registers
+// of its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What
+// lies above 32 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_32 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [31:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word;
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_32_E59578E9BC00
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_32
+`endif
+`include "two different texts of module pica_byte_register_32"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_18
+`define PICA_BYTE_REGISTER_18
+`define PICA_BYTE_REGISTER_18_65840F1BF21D
+// A register of 18 bits, of which a write changes the bytes that its mask enables. Each byte has registers
+// of its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What
+// lies above 18 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_18 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [17:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word[17:0];
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_18_65840F1BF21D
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_18
+`endif
+`include "two different texts of module pica_byte_register_18"
+`endif
+`endif
+
 `ifndef PICA_DELAY_32_8
 `define PICA_DELAY_32_8
 `define PICA_DELAY_32_8_8935BD8B0FA0
@@ -2151,6 +2722,89 @@ endmodule
 two different texts of module pica_delay_32_8
 `endif
 `include "two different texts of module pica_delay_32_8"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_26
+`define PICA_BYTE_REGISTER_26
+`define PICA_BYTE_REGISTER_26_D9B087805F42
+// A register of 26 bits, of which a write changes the bytes that its mask enables. Each byte has registers
+// of its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What
+// lies above 26 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_26 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [25:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word[25:0];
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_26_D9B087805F42
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_26
+`endif
+`include "two different texts of module pica_byte_register_26"
 `endif
 `endif
 

@@ -37,14 +37,14 @@
 
 module combiner_tb;
   parameter VECTORS = "combiner.mem";  // path of the records
-  parameter RECORDS = 8581;  // records in it
+  parameter RECORDS = 7853;  // records in it
   parameter COUNT = 89;  // vectors in them
-  parameter RESULTS = 2261;  // transactions out of the block in them
+  parameter RESULTS = 1975;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
   parameter PROGRESS = 89;  // vectors after which a line tells how many are done
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
-  parameter CLOCKS = 9858100;  // clocks after which the run ends in any case, with FAIL if it is not done
+  parameter CLOCKS = 9785300;  // clocks after which the run ends in any case, with FAIL if it is not done
   parameter BUBBLES = 25;
   parameter BACKPRESSURE = 25;
 
@@ -55,6 +55,7 @@ module combiner_tb;
   wire reg_ready;
   wire [9:0] reg_id;
   wire [31:0] reg_data;
+  wire [3:0] reg_mask;
   wire fragment_valid;
   wire fragment_ready;
   wire [31:0] primary;
@@ -79,6 +80,7 @@ module combiner_tb;
       .reg_ready(reg_ready),
       .reg_id(reg_id),
       .reg_data(reg_data),
+      .reg_mask(reg_mask),
       .fragment_valid(fragment_valid),
       .fragment_ready(fragment_ready),
       .primary(primary),
@@ -130,6 +132,7 @@ module combiner_tb;
   assign reg_valid = tb_offering && tb_offer[231:224] == 8'h01;
   assign reg_id = reg_valid ? tb_offer[9:0] : 10'bx;
   assign reg_data = reg_valid ? tb_offer[41:10] : 32'bx;
+  assign reg_mask = reg_valid ? tb_offer[45:42] : 4'bx;
   assign fragment_valid = tb_offering && tb_offer[231:224] == 8'h02;
   assign primary = fragment_valid ? tb_offer[31:0] : 32'bx;
   assign fragment_primary = fragment_valid ? tb_offer[63:32] : 32'bx;

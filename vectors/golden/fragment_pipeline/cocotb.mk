@@ -1,5 +1,6 @@
 # Runs test_vectors.py on fragment_pipeline in cocotb 2: make -f cocotb.mk [NAME=VALUE...]
 # VECTORS=FILE checks other vectors than those of fragment_pipeline.jsonl; the Makefile tells of the other names.
+# VECTORS_LATENCY=L VECTORS_SPREAD=S are clocks from a read of a memory to its answer: L at least, S more at most.
 # TOPLEVEL_LANG=vhdl checks VHDL: the files of DUT, in SIM=ghdl by default, with PARAMETERS as generics.
 
 # Older versions read other variables: they would find no test, and succeed.

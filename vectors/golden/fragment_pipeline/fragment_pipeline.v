@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// fragment_pipeline: Everything from the combiner to the framebuffer, with a memory of 256 pixels.
+// fragment_pipeline: Everything from the combiner to the framebuffer, in front of the memories of the buffers.
 //
 // Top module: pica_fragment_pipeline
 //
@@ -22,6 +22,7 @@
 //   combiner_division   floor
 //   depth_quantisation  truncate
 //   dot3_form           per-component
+//   fifo_write_mask     raw-any-byte
 //   fog_index           real-depth
 //   fog_rounding        floor
 //   fragment_mode_2     nothing
@@ -35,8 +36,8 @@
 
 `ifndef PICA_FRAGMENT_PIPELINE
 `define PICA_FRAGMENT_PIPELINE
-`define PICA_FRAGMENT_PIPELINE_3F68FE640C32
-// Everything from the combiner to the framebuffer, with a memory of 256 pixels.
+`define PICA_FRAGMENT_PIPELINE_7E06750F2F48
+// Everything from the combiner to the framebuffer, in front of the memories of the buffers.
 module pica_fragment_pipeline (
     input wire clock,
     input wire reset,
@@ -47,14 +48,8 @@ module pica_fragment_pipeline (
     input wire [9:0] reg_id,
     // The word that is written.
     input wire [31:0] reg_data,
-    input wire load_valid,
-    output wire load_ready,
-    // Low eight bits of the number of the pixel whose words are loaded.
-    input wire [7:0] load_pixel,
-    // Word of `load_pixel` in the colour buffer.
-    input wire [31:0] load_color,
-    // Word of `load_pixel` in the depth buffer.
-    input wire [31:0] load_depth,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] reg_mask,
     input wire fragment_valid,
     output wire fragment_ready,
     // Column of the fragment.
@@ -77,397 +72,176 @@ module pica_fragment_pipeline (
     input wire [31:0] texture2,
     // Procedural texture.
     input wire [31:0] texture3,
-    output wire out_valid,
-    input wire out_ready,
-    // Number of the pixel: its place in the buffers in units of their pixels.
-    output wire [20:0] pixel,
-    // Outcome: 0 passed; rejected by 1 alpha, 2 stencil, 3 depth test; 4 the mode draws nothing, or not
-    // here.
-    output wire [2:0] outcome,
-    // Whether the fragment has written the colour buffer.
-    output wire color_write,
-    // The word that the fragment has written to the colour buffer; 0 without a write.
-    output wire [31:0] color_word,
-    // Whether the fragment has written the depth buffer.
-    output wire depth_write,
-    // The word that the fragment has written to the depth buffer; 0 without a write.
-    output wire [31:0] depth_word
-);
-
-    wire pipeline_reg_ready;
-    wire pipeline_fragment_valid;
-    wire pipeline_fragment_ready;
-    wire pipeline_read;
-    wire [20:0] pipeline_read_pixel;
-    wire pipeline_write;
-    wire [20:0] pipeline_write_pixel;
-    wire pipeline_writes_color;
-    wire [31:0] pipeline_write_color;
-    wire pipeline_writes_depth;
-    wire [31:0] pipeline_write_depth;
-    wire pipeline_out_valid;
-    wire [20:0] pipeline_pixel;
-    wire [2:0] pipeline_outcome;
-    wire pipeline_color_write;
-    wire [31:0] pipeline_color_word;
-    wire pipeline_depth_write;
-    wire [31:0] pipeline_depth_word;
-    wire pipeline_is_empty;
-    reg color_memory_write_enable;
-    reg [7:0] color_memory_write_address;
-    reg [31:0] color_memory_write_data;
-    wire [7:0] color_memory_read_address;
-    wire [31:0] color_memory_read_data;
-    reg depth_memory_write_enable;
-    reg [7:0] depth_memory_write_address;
-    reg [31:0] depth_memory_write_data;
-    wire [7:0] depth_memory_read_address;
-    wire [31:0] depth_memory_read_data;
-    wire loads;
-
-    pica_fragment_pipeline_8 pipeline (
-        .clock(clock),
-        .reset(reset),
-        .reg_valid(reg_valid),
-        .reg_ready(pipeline_reg_ready),
-        .reg_id(reg_id),
-        .reg_data(reg_data),
-        .fragment_valid(pipeline_fragment_valid),
-        .fragment_ready(pipeline_fragment_ready),
-        .x(x),
-        .y(y),
-        .depth(depth),
-        .primary(primary),
-        .fragment_primary(fragment_primary),
-        .fragment_secondary(fragment_secondary),
-        .texture0(texture0),
-        .texture1(texture1),
-        .texture2(texture2),
-        .texture3(texture3),
-        .read(pipeline_read),
-        .read_pixel(pipeline_read_pixel),
-        .read_color(color_memory_read_data),
-        .read_depth(depth_memory_read_data),
-        .write(pipeline_write),
-        .write_pixel(pipeline_write_pixel),
-        .writes_color(pipeline_writes_color),
-        .write_color(pipeline_write_color),
-        .writes_depth(pipeline_writes_depth),
-        .write_depth(pipeline_write_depth),
-        .out_valid(pipeline_out_valid),
-        .out_ready(out_ready),
-        .pixel(pipeline_pixel),
-        .outcome(pipeline_outcome),
-        .color_write(pipeline_color_write),
-        .color_word(pipeline_color_word),
-        .depth_write(pipeline_depth_write),
-        .depth_word(pipeline_depth_word),
-        .is_empty(pipeline_is_empty)
-    );
-
-    pica_block_ram_8_32 color_memory (
-        .clock(clock),
-        .write_enable(color_memory_write_enable),
-        .write_address(color_memory_write_address),
-        .write_data(color_memory_write_data),
-        .read_enable(pipeline_read),
-        .read_address(color_memory_read_address),
-        .read_data(color_memory_read_data)
-    );
-
-    pica_block_ram_8_32 depth_memory (
-        .clock(clock),
-        .write_enable(depth_memory_write_enable),
-        .write_address(depth_memory_write_address),
-        .write_data(depth_memory_write_data),
-        .read_enable(pipeline_read),
-        .read_address(depth_memory_read_address),
-        .read_data(depth_memory_read_data)
-    );
-
-    assign reg_ready = pipeline_reg_ready;
-    assign loads = load_valid && pipeline_is_empty && ~reg_valid;
-    assign load_ready = pipeline_is_empty && ~reg_valid;
-    assign fragment_ready = pipeline_fragment_ready && ~load_valid;
-    assign pipeline_fragment_valid = fragment_valid && ~load_valid;
-    assign color_memory_read_address = pipeline_read_pixel[7:0];
-    assign depth_memory_read_address = pipeline_read_pixel[7:0];
-
-    always @(*) begin
-        color_memory_write_data = pipeline_write_color;
-        if (loads) begin
-            color_memory_write_data = load_color;
-        end
-    end
-
-    always @(*) begin
-        color_memory_write_enable = pipeline_write && pipeline_writes_color;
-        depth_memory_write_enable = pipeline_write && pipeline_writes_depth;
-        if (loads) begin
-            color_memory_write_enable = 1'b1;
-            depth_memory_write_enable = 1'b1;
-        end
-    end
-
-    always @(*) begin
-        color_memory_write_address = pipeline_write_pixel[7:0];
-        depth_memory_write_address = pipeline_write_pixel[7:0];
-        if (loads) begin
-            color_memory_write_address = load_pixel;
-            depth_memory_write_address = load_pixel;
-        end
-    end
-
-    always @(*) begin
-        depth_memory_write_data = pipeline_write_depth;
-        if (loads) begin
-            depth_memory_write_data = load_depth;
-        end
-    end
-
-    assign out_valid = pipeline_out_valid;
-    assign pixel = pipeline_pixel;
-    assign outcome = pipeline_outcome;
-    assign color_write = pipeline_color_write;
-    assign color_word = pipeline_color_word;
-    assign depth_write = pipeline_depth_write;
-    assign depth_word = pipeline_depth_word;
-endmodule
-`else
-`ifndef PICA_FRAGMENT_PIPELINE_3F68FE640C32
-`ifdef __ICARUS__
-two different texts of module pica_fragment_pipeline
-`endif
-`include "two different texts of module pica_fragment_pipeline"
-`endif
-`endif
-
-`ifndef PICA_FRAGMENT_PIPELINE_8
-`define PICA_FRAGMENT_PIPELINE_8
-`define PICA_FRAGMENT_PIPELINE_8_654434E167CF
-// The pipeline: one fragment per clock, a result for each, in order (fragment.md#order-of-operations); of
-// the one combiner stage of `--build combiner=folded`, one per six clocks.
-module pica_fragment_pipeline_8 (
-    // Rising edges count.
-    input wire clock,
-    // Synchronous, active high.
-    input wire reset,
-    // A register write is offered.
-    input wire reg_valid,
-    // The register write is taken at the next rising edge: no fragment is inside.
-    output wire reg_ready,
-    // Register id, from TEXENV0_SOURCE (0x0C0) to FRAMEBUFFER_DIM (0x11E); those without effect on fragments
-    // do nothing.
-    input wire [9:0] reg_id,
+    input wire answer_color_valid,
+    // Tag of the read of the colour buffer that is answered.
+    input wire [5:0] answer_color_tag,
+    // The word of its pixel.
+    input wire [31:0] answer_color_word,
+    input wire answer_depth_valid,
+    // Tag of the read of the depth buffer that is answered.
+    input wire [5:0] answer_depth_tag,
+    // The word of its pixel.
+    input wire [31:0] answer_depth_word,
+    output wire read_color_valid,
+    input wire read_color_ready,
+    // Number of the pixel whose word in the colour buffer is read: its place in the buffer in units of
+    // pixels.
+    output wire [20:0] read_color_address,
+    // What the answer has to carry.
+    output wire [5:0] read_color_tag,
+    output wire write_color_valid,
+    input wire write_color_ready,
+    // Number of the pixel whose word in the colour buffer is written.
+    output wire [20:0] write_color_address,
     // The word that is written.
-    input wire [31:0] reg_data,
-    // A fragment is offered.
-    input wire fragment_valid,
-    // The fragment is taken at the next rising edge.
-    output wire fragment_ready,
-    // Column of the fragment.
-    input wire [10:0] x,
-    // Line of the fragment.
-    input wire [9:0] y,
-    // Depth of the fragment; 1.0 is 0xFFFFFF00.
-    input wire [31:0] depth,
-    // Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
-    input wire [31:0] primary,
-    // Diffuse and ambient light.
-    input wire [31:0] fragment_primary,
-    // Specular light.
-    input wire [31:0] fragment_secondary,
-    // Texture unit 0.
-    input wire [31:0] texture0,
-    // Texture unit 1.
-    input wire [31:0] texture1,
-    // Texture unit 2.
-    input wire [31:0] texture2,
-    // Procedural texture.
-    input wire [31:0] texture3,
-    // Whether the words of a pixel are read at the next rising edge.
-    output wire read,
-    // Number of the pixel that is read: its place in the buffers in units of their pixels.
-    output wire [20:0] read_pixel,
-    // Word of `read_pixel` in the colour buffer, in the clock after the edge at which it is read.
-    input wire [31:0] read_color,
-    // Word of `read_pixel` in the depth buffer, in the clock after the edge at which it is read.
-    input wire [31:0] read_depth,
-    // Whether a pixel is written at the next rising edge; nothing holds a write up.
-    output wire write,
-    // Number of the pixel that is written.
-    output wire [20:0] write_pixel,
-    // With `write`: whether the word of `write_pixel` in the colour buffer is written.
-    output wire writes_color,
-    // The word that is written to the colour buffer.
-    output wire [31:0] write_color,
-    // With `write`: whether the word of `write_pixel` in the depth buffer is written.
-    output wire writes_depth,
-    // The word that is written to the depth buffer.
-    output wire [31:0] write_depth,
-    // A result is offered.
+    output wire [31:0] write_color_word,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    output wire [3:0] write_color_enable,
+    output wire read_depth_valid,
+    input wire read_depth_ready,
+    // Number of the pixel whose word in the depth buffer is read.
+    output wire [20:0] read_depth_address,
+    // What the answer has to carry.
+    output wire [5:0] read_depth_tag,
+    output wire write_depth_valid,
+    input wire write_depth_ready,
+    // Number of the pixel whose word in the depth buffer is written.
+    output wire [20:0] write_depth_address,
+    // The word that is written.
+    output wire [31:0] write_depth_word,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    output wire [3:0] write_depth_enable,
     output wire out_valid,
-    // The result is taken at the next rising edge.
     input wire out_ready,
     // Number of the pixel of the fragment.
     output wire [20:0] pixel,
     // Outcome: 0 passed; rejected by 1 alpha, 2 stencil, 3 depth test; 4 the mode draws nothing, or not
     // here.
     output wire [2:0] outcome,
-    // Whether the fragment has written the colour buffer.
+    // Whether the fragment writes the colour buffer.
     output wire color_write,
-    // The word that the fragment has written to the colour buffer; 0 without a write.
+    // The word that the fragment writes to the colour buffer; 0 without a write.
     output wire [31:0] color_word,
-    // Whether the fragment has written the depth buffer.
+    // Whether the fragment writes the depth buffer.
     output wire depth_write,
-    // The word that the fragment has written to the depth buffer; 0 without a write.
-    output wire [31:0] depth_word,
-    // Whether no fragment is inside.
-    output wire is_empty
+    // The word that the fragment writes to the depth buffer; 0 without a write.
+    output wire [31:0] depth_word
 );
 
-    localparam FOG_MODE_FOG = 3'h5;
-    localparam FRAGMENT_MODE_DEFAULT = 2'h0;
-    localparam FRAGMENT_MODE_GAS = 2'h1;
-    localparam FRAGMENT_MODE_SHADOW = 2'h3;
-    localparam draws_mode_2 = 1'b0;
+    localparam COLORBUFFER_READ_ACCESS = 0;
+    localparam DEPTHBUFFER_READ_ACCESS = 0;
 
-    wire registers_write;
-    wire [2:0] registers_fog_mode;
-    wire registers_fog_flip;
-    wire [23:0] registers_fog_color;
-    wire registers_fog_write;
-    wire [6:0] registers_fog_address;
-    wire [1:0] registers_fragment_mode;
-    wire registers_blends;
+    wire credit_take;
+    wire credit_has_room;
+    wire credit_is_empty;
+    wire front_write;
+    wire front_known;
+    wire front_is_empty;
+    wire front_in_valid;
+    wire front_in_ready;
+    wire [7:0] front_taken;
+    wire front_placed;
+    wire [6:0] front_placed_at;
+    wire [20:0] front_pixel;
+    wire [23:0] front_depth_word;
+    wire front_mixed;
+    wire [6:0] front_mixed_at;
+    wire [31:0] front_color;
+    wire writes_put;
+    wire writes_has_room;
+    wire writes_stops;
+    wire writes_write;
+    wire [9:0] writes_write_id;
+    wire [31:0] writes_write_data;
+    wire [3:0] writes_write_mask;
+    wire registers_known;
+    wire [25:0] registers_color_operation;
     wire [31:0] registers_blend_func;
-    wire [3:0] registers_logic_operation;
+    wire [3:0] registers_logic_op;
     wire [31:0] registers_blend_color;
-    wire [15:0] registers_alpha_test;
+    wire [15:0] registers_fragop_alpha_test;
     wire [31:0] registers_stencil_test;
     wire [10:0] registers_stencil_op;
     wire [12:0] registers_depth_color_mask;
-    wire registers_color_read;
-    wire registers_color_write;
-    wire registers_depth_read;
-    wire registers_depth_write;
-    wire [1:0] registers_depth_format;
-    wire [2:0] registers_color_format;
-    wire registers_block32;
-    wire [24:0] registers_framebuffer_dim;
-    reg draws_d;
-    reg draws_q;
-    wire credit_take;
-    wire credit_give;
-    wire credit_has_room;
-    wire credit_is_empty;
-    wire stages_write;
-    wire stages_in_valid;
-    wire stages_in_ready;
-    wire stages_out_valid;
-    wire [31:0] stages_color;
-    wire place_in_valid;
-    wire place_out_valid;
-    wire [20:0] place_pixel;
-    wire [23:0] place_depth_word;
-    wire fog_off;
-    wire [23:0] fog_write_word;
-    wire fog_in_valid;
-    wire fog_out_valid;
-    wire [27:0] fog_y;
-    wire [27:0] factors_read_data;
-    reg [6:0] factor_written_d;
-    reg [6:0] factor_written_q;
-    reg [6:0] factor_read_d;
-    reg [6:0] factor_read_q;
-    reg [31:0] color_q;
-    reg [27:0] factor_q;
-    wire [31:0] mix_y;
-    reg [6:0] mixing_d;
-    reg [6:0] mixing_q;
-    wire queue_put;
+    wire [3:0] registers_colorbuffer_read;
+    wire [3:0] registers_colorbuffer_write;
+    wire [1:0] registers_depthbuffer_read;
+    wire [1:0] registers_depthbuffer_write;
+    wire [1:0] registers_depthbuffer_format;
+    wire [18:0] registers_colorbuffer_format;
     wire [6:0] queue_write_address;
     wire queue_fetch;
     wire [6:0] queue_read_address;
     wire queue_load;
     wire queue_valid;
-    wire colors_put;
-    wire [31:0] colors_y;
     wire [20:0] pixels_y;
-    wire [23:0] depths_y;
-    reg [6:0] place_written_d;
-    reg [6:0] place_written_q;
-    wire framebuffer_in_ready;
-    wire framebuffer_read;
-    wire [20:0] framebuffer_read_pixel;
-    wire framebuffer_out_valid;
-    wire [20:0] framebuffer_out_pixel;
-    wire [2:0] framebuffer_outcome;
-    wire framebuffer_writes_color;
-    wire [31:0] framebuffer_color_word;
-    wire framebuffer_writes_depth;
-    wire [31:0] framebuffer_depth_word;
-    wire [6:0] results_write_address;
-    wire results_fetch;
-    wire [6:0] results_read_address;
-    wire results_load;
-    wire results_valid;
-    wire [31:0] result_colors_y;
-    wire [31:0] result_depths_y;
-    wire [25:0] result_states_x;
-    wire [25:0] result_states_y;
-    wire writes_register;
+    wire request_reads_color;
+    wire request_reads_depth;
+    wire request_in_ready;
+    wire request_read_color_valid;
+    wire request_read_depth_valid;
+    wire [20:0] request_address;
+    wire [7:0] request_issued;
+    wire [7:0] request_after_issued;
+    wire request_issues;
+    wire consume_reads_color;
+    wire consume_reads_depth;
+    wire consume_is_ready;
+    wire [6:0] consume_consumed;
+    wire consume_out_valid;
+    wire [31:0] consume_color;
+    wire [23:0] consume_depth;
+    wire [31:0] consume_stored_color;
+    wire [31:0] consume_stored_depth;
+    wire tests_out_valid;
+    wire [2:0] tests_outcome;
+    wire tests_writes_color;
+    wire [31:0] tests_color_word;
+    wire tests_writes_depth;
+    wire [31:0] tests_depth_word;
+    wire retire_write_color_valid;
+    wire [3:0] retire_color_bytes;
+    wire retire_write_depth_valid;
+    wire [3:0] retire_depth_bytes;
+    wire retire_out_valid;
+    wire [20:0] retire_pixel;
+    wire [2:0] retire_outcome;
+    wire retire_writes_color;
+    wire [31:0] retire_color;
+    wire retire_writes_depth;
+    wire [31:0] retire_depth;
+    wire retire_retires;
+    wire [7:0] retire_retired;
     wire ready;
     wire takes;
-    wire mixed;
+    wire waits_for_front;
+    wire waits_for_room;
+    wire reads_color;
+    wire reads_depth;
 
-    pica_fragment_registers registers (
-        .clock(clock),
-        .write(registers_write),
-        .write_id(reg_id),
-        .write_data(reg_data),
-        .fog_mode(registers_fog_mode),
-        .fog_flip(registers_fog_flip),
-        .fog_color(registers_fog_color),
-        .fog_write(registers_fog_write),
-        .fog_address(registers_fog_address),
-        .fragment_mode(registers_fragment_mode),
-        .blends(registers_blends),
-        .blend_func(registers_blend_func),
-        .logic_operation(registers_logic_operation),
-        .blend_color(registers_blend_color),
-        .alpha_test(registers_alpha_test),
-        .stencil_test(registers_stencil_test),
-        .stencil_op(registers_stencil_op),
-        .depth_color_mask(registers_depth_color_mask),
-        .color_read(registers_color_read),
-        .color_write(registers_color_write),
-        .depth_read(registers_depth_read),
-        .depth_write(registers_depth_write),
-        .depth_format(registers_depth_format),
-        .color_format(registers_color_format),
-        .block32(registers_block32),
-        .framebuffer_dim(registers_framebuffer_dim)
-    );
-
-    // Registers.
     pica_credit_128 credit (
         .clock(clock),
         .reset(reset),
         .take(credit_take),
-        .give(credit_give),
+        .give(retire_retires),
         .has_room(credit_has_room),
         .is_empty(credit_is_empty)
     );
 
-    pica_combiner_stages stages (
+    pica_fragment_front front (
         .clock(clock),
         .reset(reset),
-        .write(stages_write),
+        .write(front_write),
         .write_id(reg_id),
         .write_data(reg_data),
-        .in_valid(stages_in_valid),
-        .in_ready(stages_in_ready),
+        .write_mask(reg_mask),
+        .known(front_known),
+        .is_empty(front_is_empty),
+        .in_valid(front_in_valid),
+        .in_ready(front_in_ready),
+        .x(x),
+        .y(y),
+        .depth(depth),
         .primary(primary),
         .fragment_primary(fragment_primary),
         .fragment_secondary(fragment_secondary),
@@ -475,655 +249,250 @@ module pica_fragment_pipeline_8 (
         .texture1(texture1),
         .texture2(texture2),
         .texture3(texture3),
-        .out_valid(stages_out_valid),
-        .color(stages_color)
+        .taken(front_taken),
+        .placed(front_placed),
+        .placed_at(front_placed_at),
+        .pixel(front_pixel),
+        .depth_word(front_depth_word),
+        .mixed(front_mixed),
+        .mixed_at(front_mixed_at),
+        .color(front_color)
     );
 
-    pica_fragment_place place (
+    pica_register_queue writes (
         .clock(clock),
         .reset(reset),
-        .framebuffer_dim(registers_framebuffer_dim),
-        .block32(registers_block32),
-        .depth_format(registers_depth_format),
-        .in_valid(place_in_valid),
-        .x(x),
-        .y(y),
-        .depth(depth),
-        .out_valid(place_out_valid),
-        .pixel(place_pixel),
-        .depth_word(place_depth_word)
+        .put(writes_put),
+        .id(reg_id),
+        .data(reg_data),
+        .mask(reg_mask),
+        .number(front_taken),
+        .has_room(writes_has_room),
+        .issued(request_issued),
+        .after_issued(request_after_issued),
+        .issues(request_issues),
+        .retired(retire_retired),
+        .stops(writes_stops),
+        .write(writes_write),
+        .write_id(writes_write_id),
+        .write_data(writes_write_data),
+        .write_mask(writes_write_mask)
     );
 
-    pica_fragment_fog fog (
+    pica_framebuffer_registers registers (
         .clock(clock),
-        .reset(reset),
-        .flip(registers_fog_flip),
-        .off(fog_off),
-        .write(registers_fog_write),
-        .write_entry(registers_fog_address),
-        .write_word(fog_write_word),
-        .in_valid(fog_in_valid),
-        .depth(depth),
-        .out_valid(fog_out_valid),
-        .y(fog_y)
-    );
-
-    pica_block_ram_7_28 factors (
-        .clock(clock),
-        .write_enable(fog_out_valid),
-        .write_address(factor_written_q),
-        .write_data(fog_y),
-        .read_enable(1'b1),
-        .read_address(factor_read_q),
-        .read_data(factors_read_data)
-    );
-
-    pica_fog_mix mix (
-        .clock(clock),
-        .color(color_q),
-        .fog_color(registers_fog_color),
-        .factor(factor_q),
-        .y(mix_y)
+        .id(reg_id),
+        .known(registers_known),
+        .write(writes_write),
+        .write_id(writes_write_id),
+        .write_data(writes_write_data),
+        .write_mask(writes_write_mask),
+        .color_operation(registers_color_operation),
+        .blend_func(registers_blend_func),
+        .logic_op(registers_logic_op),
+        .blend_color(registers_blend_color),
+        .fragop_alpha_test(registers_fragop_alpha_test),
+        .stencil_test(registers_stencil_test),
+        .stencil_op(registers_stencil_op),
+        .depth_color_mask(registers_depth_color_mask),
+        .colorbuffer_read(registers_colorbuffer_read),
+        .colorbuffer_write(registers_colorbuffer_write),
+        .depthbuffer_read(registers_depthbuffer_read),
+        .depthbuffer_write(registers_depthbuffer_write),
+        .depthbuffer_format(registers_depthbuffer_format),
+        .colorbuffer_format(registers_colorbuffer_format)
     );
 
     pica_queue_7 queue (
         .clock(clock),
         .reset(reset),
-        .put(queue_put),
+        .put(front_mixed),
         .write_address(queue_write_address),
         .fetch(queue_fetch),
         .read_address(queue_read_address),
         .load(queue_load),
         .valid(queue_valid),
-        .take(framebuffer_in_ready)
-    );
-
-    pica_queue_words_7_32 colors (
-        .clock(clock),
-        .put(colors_put),
-        .write_address(queue_write_address),
-        .x(mix_y),
-        .fetch(queue_fetch),
-        .read_address(queue_read_address),
-        .load(queue_load),
-        .y(colors_y)
+        .take(request_in_ready)
     );
 
     pica_queue_words_7_21 pixels (
         .clock(clock),
-        .put(place_out_valid),
-        .write_address(place_written_q),
-        .x(place_pixel),
+        .put(front_placed),
+        .write_address(front_placed_at),
+        .x(front_pixel),
         .fetch(queue_fetch),
         .read_address(queue_read_address),
         .load(queue_load),
         .y(pixels_y)
     );
 
-    pica_queue_words_7_24 depths (
-        .clock(clock),
-        .put(place_out_valid),
-        .write_address(place_written_q),
-        .x(place_depth_word),
-        .fetch(queue_fetch),
-        .read_address(queue_read_address),
-        .load(queue_load),
-        .y(depths_y)
-    );
-
-    pica_framebuffer_8 framebuffer (
+    pica_fragment_request request (
         .clock(clock),
         .reset(reset),
-        .alpha_test(registers_alpha_test),
+        .reads_color(request_reads_color),
+        .reads_depth(request_reads_depth),
+        .is_ready(consume_is_ready),
+        .stops(writes_stops),
+        .in_valid(queue_valid),
+        .in_ready(request_in_ready),
+        .pixel(pixels_y),
+        .read_color_valid(request_read_color_valid),
+        .read_color_ready(read_color_ready),
+        .read_depth_valid(request_read_depth_valid),
+        .read_depth_ready(read_depth_ready),
+        .address(request_address),
+        .issued(request_issued),
+        .after_issued(request_after_issued),
+        .issues(request_issues),
+        .consumed(consume_consumed),
+        .retires(retire_retires),
+        .retired_pixel(retire_pixel)
+    );
+
+    pica_fragment_consume consume (
+        .clock(clock),
+        .reset(reset),
+        .reads_color(consume_reads_color),
+        .reads_depth(consume_reads_depth),
+        .answer_color_valid(answer_color_valid),
+        .answer_color_tag(answer_color_tag),
+        .answer_color_word(answer_color_word),
+        .answer_depth_valid(answer_depth_valid),
+        .answer_depth_tag(answer_depth_tag),
+        .answer_depth_word(answer_depth_word),
+        .placed(front_placed),
+        .placed_at(front_placed_at),
+        .placed_depth(front_depth_word),
+        .mixed(front_mixed),
+        .mixed_at(front_mixed_at),
+        .mixed_color(front_color),
+        .issued(request_issued),
+        .is_ready(consume_is_ready),
+        .consumed(consume_consumed),
+        .out_valid(consume_out_valid),
+        .color(consume_color),
+        .depth(consume_depth),
+        .stored_color(consume_stored_color),
+        .stored_depth(consume_stored_depth)
+    );
+
+    pica_fragment_tests tests (
+        .clock(clock),
+        .reset(reset),
+        .color_operation(registers_color_operation),
+        .blend_func(registers_blend_func),
+        .logic_op(registers_logic_op),
+        .blend_color(registers_blend_color),
+        .fragop_alpha_test(registers_fragop_alpha_test),
         .stencil_test(registers_stencil_test),
         .stencil_op(registers_stencil_op),
         .depth_color_mask(registers_depth_color_mask),
-        .blends(registers_blends),
-        .blend_func(registers_blend_func),
-        .blend_color(registers_blend_color),
-        .logic_operation(registers_logic_operation),
-        .color_format(registers_color_format),
-        .depth_format(registers_depth_format),
-        .color_read(registers_color_read),
-        .color_write(registers_color_write),
-        .depth_read(registers_depth_read),
-        .depth_write(registers_depth_write),
-        .draws(draws_q),
-        .in_valid(queue_valid),
-        .in_ready(framebuffer_in_ready),
-        .pixel(pixels_y),
-        .color(colors_y),
-        .depth(depths_y),
-        .read(framebuffer_read),
-        .read_pixel(framebuffer_read_pixel),
-        .read_color(read_color),
-        .read_depth(read_depth),
-        .out_valid(framebuffer_out_valid),
-        .out_pixel(framebuffer_out_pixel),
-        .outcome(framebuffer_outcome),
-        .writes_color(framebuffer_writes_color),
-        .color_word(framebuffer_color_word),
-        .writes_depth(framebuffer_writes_depth),
-        .depth_word(framebuffer_depth_word)
+        .colorbuffer_read(registers_colorbuffer_read),
+        .colorbuffer_write(registers_colorbuffer_write),
+        .depthbuffer_read(registers_depthbuffer_read),
+        .depthbuffer_write(registers_depthbuffer_write),
+        .depthbuffer_format(registers_depthbuffer_format),
+        .colorbuffer_format(registers_colorbuffer_format),
+        .in_valid(consume_out_valid),
+        .color(consume_color),
+        .depth(consume_depth),
+        .stored_color(consume_stored_color),
+        .stored_depth(consume_stored_depth),
+        .out_valid(tests_out_valid),
+        .outcome(tests_outcome),
+        .writes_color(tests_writes_color),
+        .color_word(tests_color_word),
+        .writes_depth(tests_writes_depth),
+        .depth_word(tests_depth_word)
     );
 
-    pica_queue_7 results (
+    pica_fragment_retire retire (
         .clock(clock),
         .reset(reset),
-        .put(framebuffer_out_valid),
-        .write_address(results_write_address),
-        .fetch(results_fetch),
-        .read_address(results_read_address),
-        .load(results_load),
-        .valid(results_valid),
-        .take(out_ready)
+        .colorbuffer_format(registers_colorbuffer_format),
+        .depthbuffer_format(registers_depthbuffer_format),
+        .placed(front_placed),
+        .placed_at(front_placed_at),
+        .placed_pixel(front_pixel),
+        .in_valid(tests_out_valid),
+        .in_outcome(tests_outcome),
+        .in_writes_color(tests_writes_color),
+        .in_color(tests_color_word),
+        .in_writes_depth(tests_writes_depth),
+        .in_depth(tests_depth_word),
+        .write_color_valid(retire_write_color_valid),
+        .write_color_ready(write_color_ready),
+        .color_bytes(retire_color_bytes),
+        .write_depth_valid(retire_write_depth_valid),
+        .write_depth_ready(write_depth_ready),
+        .depth_bytes(retire_depth_bytes),
+        .out_valid(retire_out_valid),
+        .out_ready(out_ready),
+        .pixel(retire_pixel),
+        .outcome(retire_outcome),
+        .writes_color(retire_writes_color),
+        .color(retire_color),
+        .writes_depth(retire_writes_depth),
+        .depth(retire_depth),
+        .retires(retire_retires),
+        .retired(retire_retired)
     );
 
-    pica_queue_words_7_32 result_colors (
-        .clock(clock),
-        .put(framebuffer_out_valid),
-        .write_address(results_write_address),
-        .x(framebuffer_color_word),
-        .fetch(results_fetch),
-        .read_address(results_read_address),
-        .load(results_load),
-        .y(result_colors_y)
-    );
+    // Registers. A write for both sections may wait for room when it has reached the front: there it is the same again.
+    assign front_write = reg_valid && front_is_empty;
+    assign waits_for_front = front_known && ~front_is_empty;
+    assign waits_for_room = registers_known && ~writes_has_room;
+    assign reg_ready = ~waits_for_front && ~waits_for_room;
+    assign writes_put = reg_valid && registers_known && writes_has_room && ~waits_for_front;
 
-    pica_queue_words_7_32 result_depths (
-        .clock(clock),
-        .put(framebuffer_out_valid),
-        .write_address(results_write_address),
-        .x(framebuffer_depth_word),
-        .fetch(results_fetch),
-        .read_address(results_read_address),
-        .load(results_load),
-        .y(result_depths_y)
-    );
-
-    pica_queue_words_7_26 result_states (
-        .clock(clock),
-        .put(framebuffer_out_valid),
-        .write_address(results_write_address),
-        .x(result_states_x),
-        .fetch(results_fetch),
-        .read_address(results_read_address),
-        .load(results_load),
-        .y(result_states_y)
-    );
-
-    assign is_empty = credit_is_empty;
-    assign reg_ready = credit_is_empty;
-    assign writes_register = reg_valid && credit_is_empty;
-    assign registers_write = writes_register;
-
-    always @(*) begin
-        draws_d = draws_q;
-        case (registers_fragment_mode)
-            FRAGMENT_MODE_DEFAULT: draws_d = 1'b1;
-            FRAGMENT_MODE_GAS: draws_d = 1'b0;
-            FRAGMENT_MODE_SHADOW: draws_d = 1'b0;
-            default: draws_d = draws_mode_2;
-        endcase
-    end
-
-    // 1. Combiner, and what waits for its colour.
-    assign ready = credit_has_room && stages_in_ready && ~reg_valid;
+    // 1. The front.
+    assign ready = credit_has_room && front_in_ready && ~reg_valid;
     assign takes = fragment_valid && ready;
     assign fragment_ready = ready;
     assign credit_take = takes;
-    assign stages_write = writes_register;
-    assign stages_in_valid = takes;
-    assign place_in_valid = takes;
-    assign fog_off = registers_fog_mode != FOG_MODE_FOG;
-    assign fog_write_word = reg_data[23:0];
-    assign fog_in_valid = takes;
+    assign front_in_valid = takes;
 
-    always @(*) begin
-        factor_written_d = factor_written_q;
-        if (fog_out_valid) begin
-            factor_written_d = factor_written_q + 7'h1;
-        end
-        if (reset) begin
-            factor_written_d = 7'h0;
-        end
-    end
+    // 2. The queue.
 
-    // 2. Fog. The factor comes a clock behind the colour.
-    always @(*) begin
-        factor_read_d = factor_read_q;
-        if (stages_out_valid) begin
-            factor_read_d = factor_read_q + 7'h1;
-        end
-        mixing_d = (mixing_q << 1) | {6'h0, stages_out_valid};
-        if (reset) begin
-            mixing_d = 7'h0;
-            factor_read_d = 7'h0;
-        end
-    end
+    // 3. Reads.
+    assign reads_color = |registers_colorbuffer_read[COLORBUFFER_READ_ACCESS +: 4];
+    assign reads_depth = |registers_depthbuffer_read[DEPTHBUFFER_READ_ACCESS +: 2];
+    assign request_reads_color = reads_color;
+    assign request_reads_depth = reads_depth;
+    assign read_color_valid = request_read_color_valid;
+    assign read_color_address = request_address;
+    assign read_color_tag = request_issued[5:0];
+    assign read_depth_valid = request_read_depth_valid;
+    assign read_depth_address = request_address;
+    assign read_depth_tag = request_issued[5:0];
 
-    assign mixed = mixing_q[6];
+    // 4. Answers and tests.
+    assign consume_reads_color = reads_color;
+    assign consume_reads_depth = reads_depth;
 
-    // 3. The queue before the framebuffer.
-    assign queue_put = mixed;
-    assign colors_put = mixed;
-
-    always @(*) begin
-        place_written_d = place_written_q;
-        if (place_out_valid) begin
-            place_written_d = place_written_q + 7'h1;
-        end
-        if (reset) begin
-            place_written_d = 7'h0;
-        end
-    end
-
-    // 4. The framebuffer.
-    assign read = framebuffer_read;
-    assign read_pixel = framebuffer_read_pixel;
-    assign write = framebuffer_out_valid;
-    assign write_pixel = framebuffer_out_pixel;
-    assign writes_color = framebuffer_writes_color;
-    assign write_color = framebuffer_color_word;
-    assign writes_depth = framebuffer_writes_depth;
-    assign write_depth = framebuffer_depth_word;
-
-    // 5. The queue of results.
-    assign credit_give = results_valid && out_ready;
-    assign result_states_x = {5'h0, framebuffer_out_pixel} | ({23'h0, framebuffer_outcome} << 21) | ({25'h0, framebuffer_writes_color} << 24) | ({25'h0, framebuffer_writes_depth} << 25);
-    assign out_valid = results_valid;
-    assign pixel = result_states_y[20:0];
-    assign outcome = result_states_y[23:21];
-    assign color_write = result_states_y[24];
-    assign color_word = result_colors_y;
-    assign depth_write = result_states_y[25];
-    assign depth_word = result_depths_y;
-
-    initial begin
-        draws_q = 1'b0;
-        factor_written_q = 7'h0;
-        factor_read_q = 7'h0;
-        color_q = 32'h0;
-        factor_q = 28'h0;
-        mixing_q = 7'h0;
-        place_written_q = 7'h0;
-    end
-
-    always @(posedge clock) begin
-        draws_q <= draws_d;
-        factor_written_q <= factor_written_d;
-        factor_read_q <= factor_read_d;
-        color_q <= stages_color;
-        factor_q <= factors_read_data;
-        mixing_q <= mixing_d;
-        place_written_q <= place_written_d;
-    end
+    // 5. Results.
+    assign write_color_valid = retire_write_color_valid;
+    assign write_color_address = retire_pixel;
+    assign write_color_word = retire_color;
+    assign write_color_enable = retire_color_bytes;
+    assign write_depth_valid = retire_write_depth_valid;
+    assign write_depth_address = retire_pixel;
+    assign write_depth_word = retire_depth;
+    assign write_depth_enable = retire_depth_bytes;
+    assign out_valid = retire_out_valid;
+    assign pixel = retire_pixel;
+    assign outcome = retire_outcome;
+    assign color_write = retire_writes_color;
+    assign color_word = retire_color;
+    assign depth_write = retire_writes_depth;
+    assign depth_word = retire_depth;
 endmodule
 `else
-`ifndef PICA_FRAGMENT_PIPELINE_8_654434E167CF
+`ifndef PICA_FRAGMENT_PIPELINE_7E06750F2F48
 `ifdef __ICARUS__
-two different texts of module pica_fragment_pipeline_8
+two different texts of module pica_fragment_pipeline
 `endif
-`include "two different texts of module pica_fragment_pipeline_8"
-`endif
-`endif
-
-`ifndef PICA_BLOCK_RAM_8_32
-`define PICA_BLOCK_RAM_8_32
-`define PICA_BLOCK_RAM_8_32_BBF349B2B131
-// A memory of words of 32 bits at addresses of 8 bits, with one synchronous write port and one synchronous
-// read port. It becomes block RAM on iCE40, ECP5 and 7-series.
-module pica_block_ram_8_32 (
-    // Clock.
-    input wire clock,
-    // Whether a word is written at the next edge.
-    input wire write_enable,
-    // Address of the word that is written.
-    input wire [7:0] write_address,
-    // The word that is written.
-    input wire [31:0] write_data,
-    // Whether a word is read at the next edge.
-    input wire read_enable,
-    // Address of the word that is read.
-    input wire [7:0] read_address,
-    // The word at the address of the last rising edge with `read_enable`.
-    output reg [31:0] read_data
-);
-
-    reg [31:0] words [0:255];
-    integer i;
-
-    initial begin
-        for (i = 0; i < 256; i = i + 1)
-            words[i] = 32'h0;
-    end
-
-    always @(posedge clock)
-        if (write_enable)
-            words[write_address] <= write_data;
-
-    initial
-        read_data = 32'h0;
-
-    always @(posedge clock)
-        if (read_enable)
-            read_data <= words[read_address];
-endmodule
-`else
-`ifndef PICA_BLOCK_RAM_8_32_BBF349B2B131
-`ifdef __ICARUS__
-two different texts of module pica_block_ram_8_32
-`endif
-`include "two different texts of module pica_block_ram_8_32"
-`endif
-`endif
-
-`ifndef PICA_FRAGMENT_REGISTERS
-`define PICA_FRAGMENT_REGISTERS
-`define PICA_FRAGMENT_REGISTERS_ABA55B429496
-// FOG_COLOR and the registers of the framebuffer. They keep what was written over a reset.
-module pica_fragment_registers (
-    input wire clock,
-    // Whether a register is written at the next edge.
-    input wire write,
-    // Id of the register that is written; an id that is not one of these registers does nothing.
-    input wire [9:0] write_id,
-    input wire [31:0] write_data,
-    // FOG_MODE of TEXENV_UPDATE_BUFFER (0x0E0).
-    output wire [2:0] fog_mode,
-    // Z_FLIP of TEXENV_UPDATE_BUFFER (0x0E0).
-    output wire fog_flip,
-    output wire [23:0] fog_color,
-    // Whether the word that is written goes into the fog table, and to which entry.
-    output reg fog_write,
-    output wire [6:0] fog_address,
-    // FRAGMENT_MODE and BLEND_MODE of COLOR_OPERATION (0x100).
-    output wire [1:0] fragment_mode,
-    output wire blends,
-    output wire [31:0] blend_func,
-    output wire [3:0] logic_operation,
-    output wire [31:0] blend_color,
-    output wire [15:0] alpha_test,
-    output wire [31:0] stencil_test,
-    output wire [10:0] stencil_op,
-    output wire [12:0] depth_color_mask,
-    // Whether the buffers may be read and written: any bit enables all of a buffer
-    // (framebuffer.md#addressing).
-    output wire color_read,
-    output wire color_write,
-    output wire depth_read,
-    output wire depth_write,
-    output wire [1:0] depth_format,
-    output wire [2:0] color_format,
-    output wire block32,
-    output wire [24:0] framebuffer_dim
-);
-
-    localparam BLEND_MODE_BLEND = 1'b1;
-    localparam COLOR_OPERATION_BLEND_MODE = 8;
-    localparam COLOR_OPERATION_FRAGMENT_MODE = 0;
-    localparam COLORBUFFER_FORMAT_FORMAT = 16;
-    localparam COLORBUFFER_READ_ACCESS = 0;
-    localparam COLORBUFFER_WRITE_ACCESS = 0;
-    localparam DEPTHBUFFER_FORMAT_FORMAT = 0;
-    localparam DEPTHBUFFER_READ_ACCESS = 0;
-    localparam DEPTHBUFFER_WRITE_ACCESS = 0;
-    localparam FOG_LUT_INDEX_INDEX = 0;
-    localparam FRAMEBUFFER_BLOCK32_BLOCK_SIZE = 0;
-    localparam ID_BLEND_COLOR = 10'h103;
-    localparam ID_BLEND_FUNC = 10'h101;
-    localparam ID_COLORBUFFER_FORMAT = 10'h117;
-    localparam ID_COLORBUFFER_READ = 10'h112;
-    localparam ID_COLORBUFFER_WRITE = 10'h113;
-    localparam ID_COLOR_OPERATION = 10'h100;
-    localparam ID_DEPTHBUFFER_FORMAT = 10'h116;
-    localparam ID_DEPTHBUFFER_READ = 10'h114;
-    localparam ID_DEPTHBUFFER_WRITE = 10'h115;
-    localparam ID_DEPTH_COLOR_MASK = 10'h107;
-    localparam ID_FOG_COLOR = 10'he1;
-    localparam ID_FOG_LUT_DATA = 10'he8;
-    localparam ID_FOG_LUT_DATA_ALIAS_1 = 10'he9;
-    localparam ID_FOG_LUT_DATA_ALIAS_2 = 10'hea;
-    localparam ID_FOG_LUT_DATA_ALIAS_3 = 10'heb;
-    localparam ID_FOG_LUT_DATA_ALIAS_4 = 10'hec;
-    localparam ID_FOG_LUT_DATA_ALIAS_5 = 10'hed;
-    localparam ID_FOG_LUT_DATA_ALIAS_6 = 10'hee;
-    localparam ID_FOG_LUT_DATA_ALIAS_7 = 10'hef;
-    localparam ID_FOG_LUT_INDEX = 10'he6;
-    localparam ID_FRAGOP_ALPHA_TEST = 10'h104;
-    localparam ID_FRAMEBUFFER_BLOCK32 = 10'h11b;
-    localparam ID_FRAMEBUFFER_DIM = 10'h11e;
-    localparam ID_LOGIC_OP = 10'h102;
-    localparam ID_STENCIL_OP = 10'h106;
-    localparam ID_STENCIL_TEST = 10'h105;
-    localparam ID_TEXENV_UPDATE_BUFFER = 10'he0;
-    localparam LOGIC_OP_OPERATION = 0;
-    localparam TEXENV_UPDATE_BUFFER_FOG_MODE = 0;
-    localparam TEXENV_UPDATE_BUFFER_Z_FLIP = 16;
-
-    reg [2:0] held_fog_mode_d;
-    reg [2:0] held_fog_mode_q;
-    reg held_fog_flip_d;
-    reg held_fog_flip_q;
-    reg [23:0] held_fog_color_d;
-    reg [23:0] held_fog_color_q;
-    reg [6:0] held_fog_index_d;
-    reg [6:0] held_fog_index_q;
-    reg [1:0] held_fragment_mode_d;
-    reg [1:0] held_fragment_mode_q;
-    reg held_blends_d;
-    reg held_blends_q;
-    reg [31:0] held_blend_func_d;
-    reg [31:0] held_blend_func_q;
-    reg [3:0] held_logic_operation_d;
-    reg [3:0] held_logic_operation_q;
-    reg [31:0] held_blend_color_d;
-    reg [31:0] held_blend_color_q;
-    reg [15:0] held_alpha_test_d;
-    reg [15:0] held_alpha_test_q;
-    reg [31:0] held_stencil_test_d;
-    reg [31:0] held_stencil_test_q;
-    reg [10:0] held_stencil_op_d;
-    reg [10:0] held_stencil_op_q;
-    reg [12:0] held_depth_color_mask_d;
-    reg [12:0] held_depth_color_mask_q;
-    reg [3:0] held_color_read_d;
-    reg [3:0] held_color_read_q;
-    reg [3:0] held_color_write_d;
-    reg [3:0] held_color_write_q;
-    reg [1:0] held_depth_read_d;
-    reg [1:0] held_depth_read_q;
-    reg [1:0] held_depth_write_d;
-    reg [1:0] held_depth_write_q;
-    reg [1:0] held_depth_format_d;
-    reg [1:0] held_depth_format_q;
-    reg [2:0] held_color_format_d;
-    reg [2:0] held_color_format_q;
-    reg held_block32_d;
-    reg held_block32_q;
-    reg [24:0] held_framebuffer_dim_d;
-    reg [24:0] held_framebuffer_dim_q;
-
-    always @(*) begin
-        fog_write = 1'b0;
-        if (write) begin
-            case (write_id)
-                ID_TEXENV_UPDATE_BUFFER: ;
-                ID_FOG_COLOR: ;
-                ID_FOG_LUT_INDEX: ;
-                ID_COLOR_OPERATION: ;
-                ID_BLEND_FUNC: ;
-                ID_LOGIC_OP: ;
-                ID_BLEND_COLOR: ;
-                ID_FRAGOP_ALPHA_TEST: ;
-                ID_STENCIL_TEST: ;
-                ID_STENCIL_OP: ;
-                ID_DEPTH_COLOR_MASK: ;
-                ID_COLORBUFFER_READ: ;
-                ID_COLORBUFFER_WRITE: ;
-                ID_DEPTHBUFFER_READ: ;
-                ID_DEPTHBUFFER_WRITE: ;
-                ID_DEPTHBUFFER_FORMAT: ;
-                ID_COLORBUFFER_FORMAT: ;
-                ID_FRAMEBUFFER_BLOCK32: ;
-                ID_FRAMEBUFFER_DIM: ;
-                ID_FOG_LUT_DATA: fog_write = 1'b1;
-                ID_FOG_LUT_DATA_ALIAS_1: fog_write = 1'b1;
-                ID_FOG_LUT_DATA_ALIAS_2: fog_write = 1'b1;
-                ID_FOG_LUT_DATA_ALIAS_3: fog_write = 1'b1;
-                ID_FOG_LUT_DATA_ALIAS_4: fog_write = 1'b1;
-                ID_FOG_LUT_DATA_ALIAS_5: fog_write = 1'b1;
-                ID_FOG_LUT_DATA_ALIAS_6: fog_write = 1'b1;
-                ID_FOG_LUT_DATA_ALIAS_7: fog_write = 1'b1;
-                default: ;
-            endcase
-        end
-    end
-
-    always @(*) begin
-        held_fog_mode_d = held_fog_mode_q;
-        held_fog_flip_d = held_fog_flip_q;
-        held_fog_color_d = held_fog_color_q;
-        held_fog_index_d = held_fog_index_q;
-        held_fragment_mode_d = held_fragment_mode_q;
-        held_blends_d = held_blends_q;
-        held_blend_func_d = held_blend_func_q;
-        held_logic_operation_d = held_logic_operation_q;
-        held_blend_color_d = held_blend_color_q;
-        held_alpha_test_d = held_alpha_test_q;
-        held_stencil_test_d = held_stencil_test_q;
-        held_stencil_op_d = held_stencil_op_q;
-        held_depth_color_mask_d = held_depth_color_mask_q;
-        held_color_read_d = held_color_read_q;
-        held_color_write_d = held_color_write_q;
-        held_depth_read_d = held_depth_read_q;
-        held_depth_write_d = held_depth_write_q;
-        held_depth_format_d = held_depth_format_q;
-        held_color_format_d = held_color_format_q;
-        held_block32_d = held_block32_q;
-        held_framebuffer_dim_d = held_framebuffer_dim_q;
-        if (write) begin
-            case (write_id)
-                ID_TEXENV_UPDATE_BUFFER: begin
-                    held_fog_mode_d = write_data[TEXENV_UPDATE_BUFFER_FOG_MODE +: 3];
-                    held_fog_flip_d = write_data[TEXENV_UPDATE_BUFFER_Z_FLIP];
-                end
-                ID_FOG_COLOR: held_fog_color_d = write_data[23:0];
-                ID_FOG_LUT_INDEX: held_fog_index_d = write_data[FOG_LUT_INDEX_INDEX +: 7];
-                ID_COLOR_OPERATION: begin
-                    held_fragment_mode_d = write_data[COLOR_OPERATION_FRAGMENT_MODE +: 2];
-                    case (write_data[COLOR_OPERATION_BLEND_MODE +: 1])
-                        BLEND_MODE_BLEND: held_blends_d = 1'b1;
-                        default: held_blends_d = 1'b0;
-                    endcase
-                end
-                ID_BLEND_FUNC: held_blend_func_d = write_data;
-                ID_LOGIC_OP: held_logic_operation_d = write_data[LOGIC_OP_OPERATION +: 4];
-                ID_BLEND_COLOR: held_blend_color_d = write_data;
-                ID_FRAGOP_ALPHA_TEST: held_alpha_test_d = write_data[15:0];
-                ID_STENCIL_TEST: held_stencil_test_d = write_data;
-                ID_STENCIL_OP: held_stencil_op_d = write_data[10:0];
-                ID_DEPTH_COLOR_MASK: held_depth_color_mask_d = write_data[12:0];
-                ID_COLORBUFFER_READ: held_color_read_d = write_data[COLORBUFFER_READ_ACCESS +: 4];
-                ID_COLORBUFFER_WRITE: held_color_write_d = write_data[COLORBUFFER_WRITE_ACCESS +: 4];
-                ID_DEPTHBUFFER_READ: held_depth_read_d = write_data[DEPTHBUFFER_READ_ACCESS +: 2];
-                ID_DEPTHBUFFER_WRITE: held_depth_write_d = write_data[DEPTHBUFFER_WRITE_ACCESS +: 2];
-                ID_DEPTHBUFFER_FORMAT: held_depth_format_d = write_data[DEPTHBUFFER_FORMAT_FORMAT +: 2];
-                ID_COLORBUFFER_FORMAT: held_color_format_d = write_data[COLORBUFFER_FORMAT_FORMAT +: 3];
-                ID_FRAMEBUFFER_BLOCK32: held_block32_d = write_data[FRAMEBUFFER_BLOCK32_BLOCK_SIZE];
-                ID_FRAMEBUFFER_DIM: held_framebuffer_dim_d = write_data[24:0];
-                ID_FOG_LUT_DATA: ;
-                ID_FOG_LUT_DATA_ALIAS_1: ;
-                ID_FOG_LUT_DATA_ALIAS_2: ;
-                ID_FOG_LUT_DATA_ALIAS_3: ;
-                ID_FOG_LUT_DATA_ALIAS_4: ;
-                ID_FOG_LUT_DATA_ALIAS_5: ;
-                ID_FOG_LUT_DATA_ALIAS_6: ;
-                ID_FOG_LUT_DATA_ALIAS_7: ;
-                default: ;
-            endcase
-        end
-        if (fog_write) begin
-            held_fog_index_d = held_fog_index_q + 7'h1;
-        end
-    end
-
-    assign fog_address = held_fog_index_q;
-    assign fog_mode = held_fog_mode_q;
-    assign fog_flip = held_fog_flip_q;
-    assign fog_color = held_fog_color_q;
-    assign fragment_mode = held_fragment_mode_q;
-    assign blends = held_blends_q;
-    assign blend_func = held_blend_func_q;
-    assign logic_operation = held_logic_operation_q;
-    assign blend_color = held_blend_color_q;
-    assign alpha_test = held_alpha_test_q;
-    assign stencil_test = held_stencil_test_q;
-    assign stencil_op = held_stencil_op_q;
-    assign depth_color_mask = held_depth_color_mask_q;
-    assign color_read = |held_color_read_q;
-    assign color_write = |held_color_write_q;
-    assign depth_read = |held_depth_read_q;
-    assign depth_write = |held_depth_write_q;
-    assign depth_format = held_depth_format_q;
-    assign color_format = held_color_format_q;
-    assign block32 = held_block32_q;
-    assign framebuffer_dim = held_framebuffer_dim_q;
-
-    initial begin
-        held_fog_mode_q = 3'h0;
-        held_fog_flip_q = 1'b0;
-        held_fog_color_q = 24'h0;
-        held_fog_index_q = 7'h0;
-        held_fragment_mode_q = 2'h0;
-        held_blends_q = 1'b0;
-        held_blend_func_q = 32'h0;
-        held_logic_operation_q = 4'h0;
-        held_blend_color_q = 32'h0;
-        held_alpha_test_q = 16'h0;
-        held_stencil_test_q = 32'h0;
-        held_stencil_op_q = 11'h0;
-        held_depth_color_mask_q = 13'h0;
-        held_color_read_q = 4'h0;
-        held_color_write_q = 4'h0;
-        held_depth_read_q = 2'h0;
-        held_depth_write_q = 2'h0;
-        held_depth_format_q = 2'h0;
-        held_color_format_q = 3'h0;
-        held_block32_q = 1'b0;
-        held_framebuffer_dim_q = 25'h0;
-    end
-
-    always @(posedge clock) begin
-        held_fog_mode_q <= held_fog_mode_d;
-        held_fog_flip_q <= held_fog_flip_d;
-        held_fog_color_q <= held_fog_color_d;
-        held_fog_index_q <= held_fog_index_d;
-        held_fragment_mode_q <= held_fragment_mode_d;
-        held_blends_q <= held_blends_d;
-        held_blend_func_q <= held_blend_func_d;
-        held_logic_operation_q <= held_logic_operation_d;
-        held_blend_color_q <= held_blend_color_d;
-        held_alpha_test_q <= held_alpha_test_d;
-        held_stencil_test_q <= held_stencil_test_d;
-        held_stencil_op_q <= held_stencil_op_d;
-        held_depth_color_mask_q <= held_depth_color_mask_d;
-        held_color_read_q <= held_color_read_d;
-        held_color_write_q <= held_color_write_d;
-        held_depth_read_q <= held_depth_read_d;
-        held_depth_write_q <= held_depth_write_d;
-        held_depth_format_q <= held_depth_format_d;
-        held_color_format_q <= held_color_format_d;
-        held_block32_q <= held_block32_d;
-        held_framebuffer_dim_q <= held_framebuffer_dim_d;
-    end
-endmodule
-`else
-`ifndef PICA_FRAGMENT_REGISTERS_ABA55B429496
-`ifdef __ICARUS__
-two different texts of module pica_fragment_registers
-`endif
-`include "two different texts of module pica_fragment_registers"
+`include "two different texts of module pica_fragment_pipeline"
 `endif
 `endif
 
@@ -1196,9 +565,2036 @@ two different texts of module pica_credit_128
 `endif
 `endif
 
+`ifndef PICA_FRAGMENT_FRONT
+`define PICA_FRAGMENT_FRONT
+`define PICA_FRAGMENT_FRONT_B7F85E55F770
+// Combiner and fog. Beside them the pixel of a fragment and its depth in the format of the buffer are found.
+module pica_fragment_front (
+    input wire clock,
+    input wire reset,
+    // Whether a register is written at the next edge.
+    input wire write,
+    // Id of the register that is written; an id that is not of this section does nothing.
+    input wire [9:0] write_id,
+    input wire [31:0] write_data,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] write_mask,
+    // Whether the id is one of this section.
+    output wire known,
+    // Whether no fragment is inside; a clock late to rise.
+    output wire is_empty,
+    input wire in_valid,
+    // Whether the combiner can take a fragment.
+    output wire in_ready,
+    input wire [10:0] x,
+    input wire [9:0] y,
+    input wire [31:0] depth,
+    input wire [31:0] primary,
+    input wire [31:0] fragment_primary,
+    input wire [31:0] fragment_secondary,
+    input wire [31:0] texture0,
+    input wire [31:0] texture1,
+    input wire [31:0] texture2,
+    input wire [31:0] texture3,
+    // How many fragments were taken.
+    output wire [7:0] taken,
+    // Whether the pixel and the depth of a fragment are there, and its place.
+    output wire placed,
+    output wire [6:0] placed_at,
+    output wire [20:0] pixel,
+    output wire [23:0] depth_word,
+    // Whether the colour of a fragment is there, and its place.
+    output wire mixed,
+    output wire [6:0] mixed_at,
+    output wire [31:0] color
+);
+
+    localparam DEPTHBUFFER_FORMAT_FORMAT = 0;
+    localparam FOG_MODE_FOG = 3'h5;
+    localparam TEXENV_UPDATE_BUFFER_FOG_MODE = 0;
+    localparam TEXENV_UPDATE_BUFFER_Z_FLIP = 16;
+
+    wire registers_known;
+    wire [25:0] registers_texenv_update_buffer;
+    wire [23:0] registers_fog_color;
+    wire [1:0] registers_depthbuffer_format;
+    wire registers_framebuffer_block32;
+    wire [24:0] registers_framebuffer_dim;
+    wire fog_port_known;
+    wire fog_port_writes_entry;
+    wire [6:0] fog_port_entry;
+    reg [7:0] taken_count_d;
+    reg [7:0] taken_count_q;
+    reg [7:0] mixed_count_d;
+    reg [7:0] mixed_count_q;
+    reg [6:0] placed_count_d;
+    reg [6:0] placed_count_q;
+    reg empty_d;
+    reg empty_q;
+    wire stages_known;
+    wire stages_in_ready;
+    wire stages_out_valid;
+    wire [31:0] stages_color;
+    wire place_block32;
+    wire [1:0] place_depth_format;
+    wire place_out_valid;
+    wire [20:0] place_pixel;
+    wire [23:0] place_depth_word;
+    wire fog_flip;
+    wire fog_off;
+    wire [23:0] fog_write_word;
+    wire fog_out_valid;
+    wire [27:0] fog_y;
+    wire [27:0] factors_read_data;
+    reg [6:0] factor_written_d;
+    reg [6:0] factor_written_q;
+    reg [6:0] factor_read_d;
+    reg [6:0] factor_read_q;
+    reg [31:0] combined_q;
+    reg [27:0] factor_q;
+    wire [31:0] mix_y;
+    reg [6:0] mixing_d;
+    reg [6:0] mixing_q;
+    wire mixes;
+
+    // Registers.
+    pica_fragment_front_registers registers (
+        .clock(clock),
+        .id(write_id),
+        .known(registers_known),
+        .write(write),
+        .write_id(write_id),
+        .write_data(write_data),
+        .write_mask(write_mask),
+        .texenv_update_buffer(registers_texenv_update_buffer),
+        .fog_color(registers_fog_color),
+        .depthbuffer_format(registers_depthbuffer_format),
+        .framebuffer_block32(registers_framebuffer_block32),
+        .framebuffer_dim(registers_framebuffer_dim)
+    );
+
+    pica_fog_port fog_port (
+        .clock(clock),
+        .write(write),
+        .write_id(write_id),
+        .write_data(write_data),
+        .write_mask(write_mask),
+        .known(fog_port_known),
+        .writes_entry(fog_port_writes_entry),
+        .entry(fog_port_entry)
+    );
+
+    pica_combiner_stages stages (
+        .clock(clock),
+        .reset(reset),
+        .write(write),
+        .write_id(write_id),
+        .write_data(write_data),
+        .write_mask(write_mask),
+        .known(stages_known),
+        .in_valid(in_valid),
+        .in_ready(stages_in_ready),
+        .primary(primary),
+        .fragment_primary(fragment_primary),
+        .fragment_secondary(fragment_secondary),
+        .texture0(texture0),
+        .texture1(texture1),
+        .texture2(texture2),
+        .texture3(texture3),
+        .out_valid(stages_out_valid),
+        .color(stages_color)
+    );
+
+    pica_fragment_place place (
+        .clock(clock),
+        .reset(reset),
+        .framebuffer_dim(registers_framebuffer_dim),
+        .block32(place_block32),
+        .depth_format(place_depth_format),
+        .in_valid(in_valid),
+        .x(x),
+        .y(y),
+        .depth(depth),
+        .out_valid(place_out_valid),
+        .pixel(place_pixel),
+        .depth_word(place_depth_word)
+    );
+
+    pica_fragment_fog fog (
+        .clock(clock),
+        .reset(reset),
+        .flip(fog_flip),
+        .off(fog_off),
+        .write(fog_port_writes_entry),
+        .write_entry(fog_port_entry),
+        .write_word(fog_write_word),
+        .in_valid(in_valid),
+        .depth(depth),
+        .out_valid(fog_out_valid),
+        .y(fog_y)
+    );
+
+    pica_block_ram_7_28 factors (
+        .clock(clock),
+        .write_enable(fog_out_valid),
+        .write_address(factor_written_q),
+        .write_data(fog_y),
+        .read_enable(1'b1),
+        .read_address(factor_read_q),
+        .read_data(factors_read_data)
+    );
+
+    pica_fog_mix mix (
+        .clock(clock),
+        .color(combined_q),
+        .fog_color(registers_fog_color),
+        .factor(factor_q),
+        .y(mix_y)
+    );
+
+    assign known = stages_known || registers_known || fog_port_known;
+
+    // 1. Combiner, and what waits for its colour.
+    assign in_ready = stages_in_ready;
+    // The register has this bit alone, and Verilog takes no bit of one.
+    assign place_block32 = |registers_framebuffer_block32;
+    assign place_depth_format = registers_depthbuffer_format[DEPTHBUFFER_FORMAT_FORMAT +: 2];
+    assign fog_flip = registers_texenv_update_buffer[TEXENV_UPDATE_BUFFER_Z_FLIP];
+    assign fog_off = registers_texenv_update_buffer[TEXENV_UPDATE_BUFFER_FOG_MODE +: 3] != FOG_MODE_FOG;
+    assign fog_write_word = write_data[23:0];
+
+    always @(*) begin
+        factor_written_d = factor_written_q;
+        if (fog_out_valid) begin
+            factor_written_d = factor_written_q + 7'h1;
+        end
+        if (reset) begin
+            factor_written_d = 7'h0;
+        end
+    end
+
+    // 2. Fog. The factor comes a clock behind the colour.
+    assign mixes = mixing_q[6];
+    // What is known of a fragment has the place of its number.
+    assign placed = place_out_valid;
+    assign placed_at = placed_count_q;
+    assign pixel = place_pixel;
+    assign depth_word = place_depth_word;
+    assign mixed = mixes;
+    assign mixed_at = mixed_count_q[6:0];
+    assign color = mix_y;
+    assign taken = taken_count_q;
+    assign is_empty = empty_q;
+
+    always @(*) begin
+        taken_count_d = taken_count_q;
+        mixed_count_d = mixed_count_q;
+        placed_count_d = placed_count_q;
+        factor_read_d = factor_read_q;
+        if (stages_out_valid) begin
+            factor_read_d = factor_read_q + 7'h1;
+        end
+        mixing_d = (mixing_q << 1) | {6'h0, stages_out_valid};
+        empty_d = (taken_count_q == mixed_count_q) && ~in_valid;
+        if (in_valid) begin
+            taken_count_d = taken_count_q + 8'h1;
+        end
+        if (place_out_valid) begin
+            placed_count_d = placed_count_q + 7'h1;
+        end
+        if (mixes) begin
+            mixed_count_d = mixed_count_q + 8'h1;
+        end
+        if (reset) begin
+            taken_count_d = 8'h0;
+            placed_count_d = 7'h0;
+            mixed_count_d = 8'h0;
+            empty_d = 1'b1;
+            mixing_d = 7'h0;
+            factor_read_d = 7'h0;
+        end
+    end
+
+    initial begin
+        taken_count_q = 8'h0;
+        mixed_count_q = 8'h0;
+        placed_count_q = 7'h0;
+        empty_q = 1'b0;
+        factor_written_q = 7'h0;
+        factor_read_q = 7'h0;
+        combined_q = 32'h0;
+        factor_q = 28'h0;
+        mixing_q = 7'h0;
+    end
+
+    always @(posedge clock) begin
+        taken_count_q <= taken_count_d;
+        mixed_count_q <= mixed_count_d;
+        placed_count_q <= placed_count_d;
+        empty_q <= empty_d;
+        factor_written_q <= factor_written_d;
+        factor_read_q <= factor_read_d;
+        combined_q <= stages_color;
+        factor_q <= factors_read_data;
+        mixing_q <= mixing_d;
+    end
+endmodule
+`else
+`ifndef PICA_FRAGMENT_FRONT_B7F85E55F770
+`ifdef __ICARUS__
+two different texts of module pica_fragment_front
+`endif
+`include "two different texts of module pica_fragment_front"
+`endif
+`endif
+
+`ifndef PICA_REGISTER_QUEUE
+`define PICA_REGISTER_QUEUE
+`define PICA_REGISTER_QUEUE_96A62890969D
+// A queue of 16 register writes for what is behind the combiner, each with the number of the fragment that
+// it comes before.
+module pica_register_queue (
+    input wire clock,
+    // Forgets the writes that wait.
+    input wire reset,
+    // Whether a write is put in at the next edge; nothing is where there is no room.
+    input wire put,
+    input wire [9:0] id,
+    input wire [31:0] data,
+    input wire [3:0] mask,
+    // Number of the fragment that the write comes before: so many were taken.
+    input wire [7:0] number,
+    output wire has_room,
+    // Number of the fragment that is issued next, that of the one behind it, and whether it is issued at the
+    // next edge.
+    input wire [7:0] issued,
+    input wire [7:0] after_issued,
+    input wire issues,
+    // How many fragments are retired.
+    input wire [7:0] retired,
+    // Whether a write comes before the fragment that is issued next.
+    output wire stops,
+    // Whether a write is applied at the next edge.
+    output wire write,
+    output wire [9:0] write_id,
+    output wire [31:0] write_data,
+    output wire [3:0] write_mask
+);
+
+    reg [4:0] written_d;
+    // Places that were written and read, with a bit more than an address: 16 words differ from none.
+    reg [4:0] written_q;
+    reg [4:0] read_d;
+    reg [4:0] read_q;
+    wire [3:0] contents_write_address;
+    wire [3:0] contents_read_address;
+    wire [31:0] contents_read_data;
+    wire [3:0] heads_write_address;
+    wire [21:0] heads_write_data;
+    wire [3:0] heads_read_address;
+    wire [21:0] heads_read_data;
+    reg apply_d;
+    reg apply_q;
+    reg stop_d;
+    reg stop_q;
+    wire occupied;
+    wire [7:0] head_number;
+
+    pica_lut_ram_4_32 contents (
+        .clock(clock),
+        .write_enable(put),
+        .write_address(contents_write_address),
+        .write_data(data),
+        .read_address(contents_read_address),
+        .read_data(contents_read_data)
+    );
+
+    pica_lut_ram_4_22 heads (
+        .clock(clock),
+        .write_enable(put),
+        .write_address(heads_write_address),
+        .write_data(heads_write_data),
+        .read_address(heads_read_address),
+        .read_data(heads_read_data)
+    );
+
+    assign occupied = written_q != read_q;
+    assign has_room = (written_q[3:0] != read_q[3:0]) || (written_q[4] == read_q[4]);
+    assign contents_write_address = written_q[3:0];
+    assign contents_read_address = read_q[3:0];
+    assign heads_write_address = written_q[3:0];
+    assign heads_write_data = {12'h0, id} | ({18'h0, mask} << 10) | ({14'h0, number} << 14);
+    assign heads_read_address = read_q[3:0];
+    assign head_number = heads_read_data[21:14];
+    assign write = apply_q;
+    assign write_id = heads_read_data[9:0];
+    assign write_mask = heads_read_data[13:10];
+    assign write_data = contents_read_data;
+    assign stops = stop_q;
+
+    always @(*) begin
+        written_d = written_q;
+        read_d = read_q;
+        apply_d = occupied && ~apply_q && (head_number == retired);
+        // A write is put in many clocks before the fragment of its number comes this far.
+        stop_d = occupied && ((head_number == issued) || (issues && (head_number == after_issued)));
+        if (put) begin
+            written_d = written_q + 5'h1;
+        end
+        if (apply_q) begin
+            read_d = read_q + 5'h1;
+        end
+        if (reset) begin
+            written_d = 5'h0;
+            read_d = 5'h0;
+            apply_d = 1'b0;
+            stop_d = 1'b0;
+        end
+    end
+
+    initial begin
+        written_q = 5'h0;
+        read_q = 5'h0;
+        apply_q = 1'b0;
+        stop_q = 1'b0;
+    end
+
+    always @(posedge clock) begin
+        written_q <= written_d;
+        read_q <= read_d;
+        apply_q <= apply_d;
+        stop_q <= stop_d;
+    end
+endmodule
+`else
+`ifndef PICA_REGISTER_QUEUE_96A62890969D
+`ifdef __ICARUS__
+two different texts of module pica_register_queue
+`endif
+`include "two different texts of module pica_register_queue"
+`endif
+`endif
+
+`ifndef PICA_FRAMEBUFFER_REGISTERS
+`define PICA_FRAMEBUFFER_REGISTERS
+`define PICA_FRAMEBUFFER_REGISTERS_7A819EB95D4A
+// What tests a fragment and writes its pixel.
+module pica_framebuffer_registers (
+    // Rising edges count.
+    input wire clock,
+    // A register id.
+    input wire [9:0] id,
+    // Whether `id` is that of one of these registers.
+    output reg known,
+    // Whether a register is written at the next edge.
+    input wire write,
+    // Id of the register that is written; an id that is not one of these registers does nothing.
+    input wire [9:0] write_id,
+    // The word that is written.
+    input wire [31:0] write_data,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] write_mask,
+    // COLOR_OPERATION (0x100).
+    output wire [25:0] color_operation,
+    // BLEND_FUNC (0x101).
+    output wire [31:0] blend_func,
+    // LOGIC_OP (0x102).
+    output wire [3:0] logic_op,
+    // BLEND_COLOR (0x103).
+    output wire [31:0] blend_color,
+    // FRAGOP_ALPHA_TEST (0x104).
+    output wire [15:0] fragop_alpha_test,
+    // STENCIL_TEST (0x105).
+    output wire [31:0] stencil_test,
+    // STENCIL_OP (0x106).
+    output wire [10:0] stencil_op,
+    // DEPTH_COLOR_MASK (0x107).
+    output wire [12:0] depth_color_mask,
+    // COLORBUFFER_READ (0x112).
+    output wire [3:0] colorbuffer_read,
+    // COLORBUFFER_WRITE (0x113).
+    output wire [3:0] colorbuffer_write,
+    // DEPTHBUFFER_READ (0x114).
+    output wire [1:0] depthbuffer_read,
+    // DEPTHBUFFER_WRITE (0x115).
+    output wire [1:0] depthbuffer_write,
+    // DEPTHBUFFER_FORMAT (0x116).
+    output wire [1:0] depthbuffer_format,
+    // COLORBUFFER_FORMAT (0x117).
+    output wire [18:0] colorbuffer_format
+);
+
+    localparam ID_BLEND_COLOR = 10'h103;
+    localparam ID_BLEND_FUNC = 10'h101;
+    localparam ID_COLORBUFFER_FORMAT = 10'h117;
+    localparam ID_COLORBUFFER_READ = 10'h112;
+    localparam ID_COLORBUFFER_WRITE = 10'h113;
+    localparam ID_COLOR_OPERATION = 10'h100;
+    localparam ID_DEPTHBUFFER_FORMAT = 10'h116;
+    localparam ID_DEPTHBUFFER_READ = 10'h114;
+    localparam ID_DEPTHBUFFER_WRITE = 10'h115;
+    localparam ID_DEPTH_COLOR_MASK = 10'h107;
+    localparam ID_FRAGOP_ALPHA_TEST = 10'h104;
+    localparam ID_LOGIC_OP = 10'h102;
+    localparam ID_STENCIL_OP = 10'h106;
+    localparam ID_STENCIL_TEST = 10'h105;
+
+    reg held_color_operation_write;
+    wire [25:0] held_color_operation_y;
+    reg held_blend_func_write;
+    wire [31:0] held_blend_func_y;
+    reg held_logic_op_write;
+    wire [3:0] held_logic_op_y;
+    reg held_blend_color_write;
+    wire [31:0] held_blend_color_y;
+    reg held_fragop_alpha_test_write;
+    wire [15:0] held_fragop_alpha_test_y;
+    reg held_stencil_test_write;
+    wire [31:0] held_stencil_test_y;
+    reg held_stencil_op_write;
+    wire [10:0] held_stencil_op_y;
+    reg held_depth_color_mask_write;
+    wire [12:0] held_depth_color_mask_y;
+    reg held_colorbuffer_read_write;
+    wire [3:0] held_colorbuffer_read_y;
+    reg held_colorbuffer_write_write;
+    wire [3:0] held_colorbuffer_write_y;
+    reg held_depthbuffer_read_write;
+    wire [1:0] held_depthbuffer_read_y;
+    reg held_depthbuffer_write_write;
+    wire [1:0] held_depthbuffer_write_y;
+    reg held_depthbuffer_format_write;
+    wire [1:0] held_depthbuffer_format_y;
+    reg held_colorbuffer_format_write;
+    wire [18:0] held_colorbuffer_format_y;
+
+    pica_byte_register_26 held_color_operation (
+        .clock(clock),
+        .write(held_color_operation_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_color_operation_y)
+    );
+
+    pica_byte_register_32 held_blend_func (
+        .clock(clock),
+        .write(held_blend_func_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_blend_func_y)
+    );
+
+    pica_byte_register_4 held_logic_op (
+        .clock(clock),
+        .write(held_logic_op_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_logic_op_y)
+    );
+
+    pica_byte_register_32 held_blend_color (
+        .clock(clock),
+        .write(held_blend_color_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_blend_color_y)
+    );
+
+    pica_byte_register_16 held_fragop_alpha_test (
+        .clock(clock),
+        .write(held_fragop_alpha_test_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_fragop_alpha_test_y)
+    );
+
+    pica_byte_register_32 held_stencil_test (
+        .clock(clock),
+        .write(held_stencil_test_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_stencil_test_y)
+    );
+
+    pica_byte_register_11 held_stencil_op (
+        .clock(clock),
+        .write(held_stencil_op_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_stencil_op_y)
+    );
+
+    pica_byte_register_13 held_depth_color_mask (
+        .clock(clock),
+        .write(held_depth_color_mask_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_depth_color_mask_y)
+    );
+
+    pica_byte_register_4 held_colorbuffer_read (
+        .clock(clock),
+        .write(held_colorbuffer_read_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_colorbuffer_read_y)
+    );
+
+    pica_byte_register_4 held_colorbuffer_write (
+        .clock(clock),
+        .write(held_colorbuffer_write_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_colorbuffer_write_y)
+    );
+
+    pica_byte_register_2 held_depthbuffer_read (
+        .clock(clock),
+        .write(held_depthbuffer_read_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_depthbuffer_read_y)
+    );
+
+    pica_byte_register_2 held_depthbuffer_write (
+        .clock(clock),
+        .write(held_depthbuffer_write_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_depthbuffer_write_y)
+    );
+
+    pica_byte_register_2 held_depthbuffer_format (
+        .clock(clock),
+        .write(held_depthbuffer_format_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_depthbuffer_format_y)
+    );
+
+    pica_byte_register_19 held_colorbuffer_format (
+        .clock(clock),
+        .write(held_colorbuffer_format_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_colorbuffer_format_y)
+    );
+
+    assign color_operation = held_color_operation_y;
+    assign blend_func = held_blend_func_y;
+    assign logic_op = held_logic_op_y;
+    assign blend_color = held_blend_color_y;
+    assign fragop_alpha_test = held_fragop_alpha_test_y;
+    assign stencil_test = held_stencil_test_y;
+    assign stencil_op = held_stencil_op_y;
+    assign depth_color_mask = held_depth_color_mask_y;
+    assign colorbuffer_read = held_colorbuffer_read_y;
+    assign colorbuffer_write = held_colorbuffer_write_y;
+    assign depthbuffer_read = held_depthbuffer_read_y;
+    assign depthbuffer_write = held_depthbuffer_write_y;
+    assign depthbuffer_format = held_depthbuffer_format_y;
+    assign colorbuffer_format = held_colorbuffer_format_y;
+
+    always @(*) begin
+        held_color_operation_write = 1'b0;
+        held_blend_func_write = 1'b0;
+        held_logic_op_write = 1'b0;
+        held_blend_color_write = 1'b0;
+        held_fragop_alpha_test_write = 1'b0;
+        held_stencil_test_write = 1'b0;
+        held_stencil_op_write = 1'b0;
+        held_depth_color_mask_write = 1'b0;
+        held_colorbuffer_read_write = 1'b0;
+        held_colorbuffer_write_write = 1'b0;
+        held_depthbuffer_read_write = 1'b0;
+        held_depthbuffer_write_write = 1'b0;
+        held_depthbuffer_format_write = 1'b0;
+        held_colorbuffer_format_write = 1'b0;
+        case (write_id)
+            ID_COLOR_OPERATION: held_color_operation_write = write;
+            ID_BLEND_FUNC: held_blend_func_write = write;
+            ID_LOGIC_OP: held_logic_op_write = write;
+            ID_BLEND_COLOR: held_blend_color_write = write;
+            ID_FRAGOP_ALPHA_TEST: held_fragop_alpha_test_write = write;
+            ID_STENCIL_TEST: held_stencil_test_write = write;
+            ID_STENCIL_OP: held_stencil_op_write = write;
+            ID_DEPTH_COLOR_MASK: held_depth_color_mask_write = write;
+            ID_COLORBUFFER_READ: held_colorbuffer_read_write = write;
+            ID_COLORBUFFER_WRITE: held_colorbuffer_write_write = write;
+            ID_DEPTHBUFFER_READ: held_depthbuffer_read_write = write;
+            ID_DEPTHBUFFER_WRITE: held_depthbuffer_write_write = write;
+            ID_DEPTHBUFFER_FORMAT: held_depthbuffer_format_write = write;
+            ID_COLORBUFFER_FORMAT: held_colorbuffer_format_write = write;
+            default: ;
+        endcase
+    end
+
+    always @(*) begin
+        known = 1'b0;
+        case (id)
+            ID_COLOR_OPERATION: known = 1'b1;
+            ID_BLEND_FUNC: known = 1'b1;
+            ID_LOGIC_OP: known = 1'b1;
+            ID_BLEND_COLOR: known = 1'b1;
+            ID_FRAGOP_ALPHA_TEST: known = 1'b1;
+            ID_STENCIL_TEST: known = 1'b1;
+            ID_STENCIL_OP: known = 1'b1;
+            ID_DEPTH_COLOR_MASK: known = 1'b1;
+            ID_COLORBUFFER_READ: known = 1'b1;
+            ID_COLORBUFFER_WRITE: known = 1'b1;
+            ID_DEPTHBUFFER_READ: known = 1'b1;
+            ID_DEPTHBUFFER_WRITE: known = 1'b1;
+            ID_DEPTHBUFFER_FORMAT: known = 1'b1;
+            ID_COLORBUFFER_FORMAT: known = 1'b1;
+            default: ;
+        endcase
+    end
+endmodule
+`else
+`ifndef PICA_FRAMEBUFFER_REGISTERS_7A819EB95D4A
+`ifdef __ICARUS__
+two different texts of module pica_framebuffer_registers
+`endif
+`include "two different texts of module pica_framebuffer_registers"
+`endif
+`endif
+
+`ifndef PICA_QUEUE_7
+`define PICA_QUEUE_7
+`define PICA_QUEUE_7_D796BA574140
+// The control of a queue of 128 places: where its words are written and read.
+module pica_queue_7 (
+    // Rising edges count.
+    input wire clock,
+    // Empties the queue.
+    input wire reset,
+    // Whether a word is put in at the next edge.
+    input wire put,
+    // Address of the word that is put in.
+    output wire [6:0] write_address,
+    // Whether a word is read from the RAM at the next edge.
+    output wire fetch,
+    // Address of the word that is read.
+    output wire [6:0] read_address,
+    // Whether the word that was read goes to the head at the next edge.
+    output wire load,
+    // Whether there is a word at the head.
+    output wire valid,
+    // Whether the word at the head is taken at the next edge.
+    input wire take
+);
+
+    reg [6:0] written_d;
+    reg [6:0] written_q;
+    reg [6:0] read_d;
+    reg [6:0] read_q;
+    reg fetched_d;
+    reg fetched_q;
+    reg held_d;
+    reg held_q;
+    wire moves;
+    wire fetches;
+
+    assign moves = fetched_q && (take || ~held_q);
+    assign fetches = (written_q != read_q) && (moves || ~fetched_q);
+
+    always @(*) begin
+        written_d = written_q;
+        read_d = read_q;
+        if (put) begin
+            written_d = written_q + 7'h1;
+        end
+        if (fetches) begin
+            read_d = read_q + 7'h1;
+        end
+        fetched_d = fetches || (fetched_q && ~moves);
+        held_d = moves || (held_q && ~take);
+        if (reset) begin
+            written_d = 7'h0;
+            read_d = 7'h0;
+            fetched_d = 1'b0;
+            held_d = 1'b0;
+        end
+    end
+
+    assign write_address = written_q;
+    assign fetch = fetches;
+    assign read_address = read_q;
+    assign load = moves;
+    assign valid = held_q;
+
+    initial begin
+        written_q = 7'h0;
+        read_q = 7'h0;
+        fetched_q = 1'b0;
+        held_q = 1'b0;
+    end
+
+    always @(posedge clock) begin
+        written_q <= written_d;
+        read_q <= read_d;
+        fetched_q <= fetched_d;
+        held_q <= held_d;
+    end
+endmodule
+`else
+`ifndef PICA_QUEUE_7_D796BA574140
+`ifdef __ICARUS__
+two different texts of module pica_queue_7
+`endif
+`include "two different texts of module pica_queue_7"
+`endif
+`endif
+
+`ifndef PICA_QUEUE_WORDS_7_21
+`define PICA_QUEUE_WORDS_7_21
+`define PICA_QUEUE_WORDS_7_21_902E54516A23
+// 21 bits of the words of a `queue`.
+module pica_queue_words_7_21 (
+    // Rising edges count.
+    input wire clock,
+    // Whether a word is written at the next edge.
+    input wire put,
+    // Address of the word that is written.
+    input wire [6:0] write_address,
+    // The word that is written.
+    input wire [20:0] x,
+    // Whether a word is read from the RAM at the next edge.
+    input wire fetch,
+    // Address of the word that is read.
+    input wire [6:0] read_address,
+    // Whether the word that was read goes to the head at the next edge.
+    input wire load,
+    // The word at the head.
+    output wire [20:0] y
+);
+
+    wire [20:0] ram_read_data;
+    reg [20:0] head_d;
+    reg [20:0] head_q;
+
+    pica_block_ram_7_21 ram (
+        .clock(clock),
+        .write_enable(put),
+        .write_address(write_address),
+        .write_data(x),
+        .read_enable(fetch),
+        .read_address(read_address),
+        .read_data(ram_read_data)
+    );
+
+    always @(*) begin
+        head_d = head_q;
+        if (load) begin
+            head_d = ram_read_data;
+        end
+    end
+
+    assign y = head_q;
+
+    initial begin
+        head_q = 21'h0;
+    end
+
+    always @(posedge clock) begin
+        head_q <= head_d;
+    end
+endmodule
+`else
+`ifndef PICA_QUEUE_WORDS_7_21_902E54516A23
+`ifdef __ICARUS__
+two different texts of module pica_queue_words_7_21
+`endif
+`include "two different texts of module pica_queue_words_7_21"
+`endif
+`endif
+
+`ifndef PICA_FRAGMENT_REQUEST
+`define PICA_FRAGMENT_REQUEST
+`define PICA_FRAGMENT_REQUEST_E49DCC331C13
+// The fragment that comes next waits here until it may ask for its pixel, and until all reads that it needs
+// are taken: then it is issued.
+module pica_fragment_request (
+    input wire clock,
+    input wire reset,
+    // Whether fragments read the colour buffer, and the depth buffer.
+    input wire reads_color,
+    input wire reads_depth,
+    // Whether reads may be answered.
+    input wire is_ready,
+    // Whether a register write comes before the fragment.
+    input wire stops,
+    input wire in_valid,
+    output wire in_ready,
+    input wire [20:0] pixel,
+    output wire read_color_valid,
+    input wire read_color_ready,
+    output wire read_depth_valid,
+    input wire read_depth_ready,
+    // The pixel that is read.
+    output wire [20:0] address,
+    // Number of the fragment that is issued next, that of the one behind it, and whether it is issued at the
+    // next edge.
+    output wire [7:0] issued,
+    output wire [7:0] after_issued,
+    output wire issues,
+    // Number of the fragment whose words are to come next.
+    input wire [6:0] consumed,
+    // Whether a fragment is retired at the next edge, and its pixel.
+    input wire retires,
+    input wire [20:0] retired_pixel
+);
+
+    localparam NUMBERS_TAG = 6;
+
+    reg held_d;
+    // The fragment that waits.
+    reg held_q;
+    reg [20:0] waiting_d;
+    reg [20:0] waiting_q;
+    reg blocked_d;
+    reg blocked_q;
+    reg full_d;
+    reg full_q;
+    reg color_asked_d;
+    reg color_asked_q;
+    reg depth_asked_d;
+    reg depth_asked_q;
+    reg [7:0] count_d;
+    reg [7:0] count_q;
+    wire [5:0] waiting_bucket_bucket;
+    wire [5:0] coming_bucket_bucket;
+    wire [5:0] retired_bucket_bucket;
+    wire busy_set;
+    reg [5:0] busy_bucket;
+    wire busy_is_busy;
+    wire [7:0] after;
+    // Whether the fragment stays because its pixel is in use.
+    wire stays;
+    wire asks;
+    wire asks_color;
+    wire asks_depth;
+    wire has_color;
+    wire has_depth;
+    wire leaves;
+
+    // Whether the fragment that waits next has to. One that may ask is not looked at again: nobody takes its bucket.
+    pica_pixel_bucket waiting_bucket (
+        .pixel(waiting_q),
+        .bucket(waiting_bucket_bucket)
+    );
+
+    pica_pixel_bucket coming_bucket (
+        .pixel(pixel),
+        .bucket(coming_bucket_bucket)
+    );
+
+    pica_pixel_bucket retired_bucket (
+        .pixel(retired_pixel),
+        .bucket(retired_bucket_bucket)
+    );
+
+    pica_busy_pixels busy (
+        .clock(clock),
+        .reset(reset),
+        .set(busy_set),
+        .set_bucket(waiting_bucket_bucket),
+        .clear(retires),
+        .clear_bucket(retired_bucket_bucket),
+        .bucket(busy_bucket),
+        .is_busy(busy_is_busy)
+    );
+
+    assign stays = held_q && blocked_q;
+    assign asks = held_q && ~blocked_q && ~full_q && ~stops;
+    assign asks_color = asks && reads_color && ~color_asked_q;
+    assign asks_depth = asks && reads_depth && ~depth_asked_q;
+    assign read_color_valid = asks_color;
+    assign read_depth_valid = asks_depth;
+    assign address = waiting_q;
+    assign has_color = ~reads_color || color_asked_q || read_color_ready;
+    assign has_depth = ~reads_depth || depth_asked_q || read_depth_ready;
+    assign leaves = asks && has_color && has_depth;
+    assign issues = leaves;
+    assign in_ready = leaves || ~held_q;
+    // The number of the fragment; its tag is the lower bits.
+    assign after = count_q + 8'h1;
+    assign after_issued = after;
+    assign issued = count_q;
+    assign busy_set = leaves;
+
+    always @(*) begin
+        busy_bucket = coming_bucket_bucket;
+        if (stays) begin
+            busy_bucket = waiting_bucket_bucket;
+        end
+    end
+
+    always @(*) begin
+        held_d = held_q;
+        waiting_d = waiting_q;
+        blocked_d = blocked_q;
+        color_asked_d = color_asked_q;
+        depth_asked_d = depth_asked_q;
+        count_d = count_q;
+        if (asks_color && read_color_ready) begin
+            color_asked_d = 1'b1;
+        end
+        if (asks_depth && read_depth_ready) begin
+            depth_asked_d = 1'b1;
+        end
+        if (leaves) begin
+            color_asked_d = 1'b0;
+            depth_asked_d = 1'b0;
+        end
+        if (leaves || ~held_q) begin
+            held_d = in_valid;
+            waiting_d = pixel;
+        end
+        if (leaves) begin
+            count_d = after;
+        end
+        full_d = ~is_ready || ((count_q[5:0] == consumed[5:0]) && (count_q[NUMBERS_TAG] != consumed[NUMBERS_TAG])) || (leaves && (after[5:0] == consumed[5:0]) && (after[NUMBERS_TAG] != consumed[NUMBERS_TAG]));
+        if (stays || ~held_q) begin
+            blocked_d = busy_is_busy;
+        end
+        if (leaves) begin
+            blocked_d = busy_is_busy || (waiting_bucket_bucket == coming_bucket_bucket);
+        end
+        if (reset) begin
+            held_d = 1'b0;
+            color_asked_d = 1'b0;
+            depth_asked_d = 1'b0;
+            count_d = 8'h0;
+            full_d = 1'b1;
+        end
+    end
+
+    initial begin
+        held_q = 1'b0;
+        waiting_q = 21'h0;
+        blocked_q = 1'b0;
+        full_q = 1'b0;
+        color_asked_q = 1'b0;
+        depth_asked_q = 1'b0;
+        count_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        held_q <= held_d;
+        waiting_q <= waiting_d;
+        blocked_q <= blocked_d;
+        full_q <= full_d;
+        color_asked_q <= color_asked_d;
+        depth_asked_q <= depth_asked_d;
+        count_q <= count_d;
+    end
+endmodule
+`else
+`ifndef PICA_FRAGMENT_REQUEST_E49DCC331C13
+`ifdef __ICARUS__
+two different texts of module pica_fragment_request
+`endif
+`include "two different texts of module pica_fragment_request"
+`endif
+`endif
+
+`ifndef PICA_FRAGMENT_CONSUME
+`define PICA_FRAGMENT_CONSUME
+`define PICA_FRAGMENT_CONSUME_B362A65A3073
+// The fragments that are issued wait here until the words of their pixels have come, and go on in their
+// order.
+module pica_fragment_consume (
+    input wire clock,
+    input wire reset,
+    // Whether fragments read the colour buffer, and the depth buffer.
+    input wire reads_color,
+    input wire reads_depth,
+    input wire answer_color_valid,
+    input wire [5:0] answer_color_tag,
+    input wire [31:0] answer_color_word,
+    input wire answer_depth_valid,
+    input wire [5:0] answer_depth_tag,
+    input wire [31:0] answer_depth_word,
+    // Whether the depth of a fragment is kept at the next edge, and its place.
+    input wire placed,
+    input wire [6:0] placed_at,
+    input wire [23:0] placed_depth,
+    // Whether the colour of a fragment is kept at the next edge, and its place.
+    input wire mixed,
+    input wire [6:0] mixed_at,
+    input wire [31:0] mixed_color,
+    // Number of the fragment that is issued next.
+    input wire [7:0] issued,
+    // Whether fragments may be issued.
+    output wire is_ready,
+    // Number of the fragment that goes on next.
+    output wire [6:0] consumed,
+    // Whether a fragment goes on at the next edge.
+    output wire out_valid,
+    // Its colour and depth, a clock later.
+    output wire [31:0] color,
+    output wire [23:0] depth,
+    // The words of its pixel, two clocks later.
+    output wire [31:0] stored_color,
+    output wire [31:0] stored_depth
+);
+
+    localparam NUMBERS_TAG = 6;
+
+    wire color_answers_clear;
+    wire [5:0] color_answers_clear_tag;
+    wire color_answers_consumes;
+    wire color_answers_arrived;
+    wire [31:0] color_answers_y;
+    wire depth_answers_clear;
+    wire [5:0] depth_answers_clear_tag;
+    wire depth_answers_consumes;
+    wire depth_answers_arrived;
+    wire [31:0] depth_answers_y;
+    wire [31:0] colors_read_data;
+    wire [23:0] depths_read_data;
+    reg [6:0] count_d;
+    reg [6:0] count_q;
+    reg [6:0] cleared_d;
+    // How many tags are cleared.
+    reg [6:0] cleared_q;
+    wire consumes;
+    wire clears;
+
+    pica_fragment_answers color_answers (
+        .clock(clock),
+        .clear(color_answers_clear),
+        .clear_tag(color_answers_clear_tag),
+        .reads(reads_color),
+        .valid(answer_color_valid),
+        .tag(answer_color_tag),
+        .word(answer_color_word),
+        .consumed(count_q),
+        .consumes(color_answers_consumes),
+        .arrived(color_answers_arrived),
+        .y(color_answers_y)
+    );
+
+    pica_fragment_answers depth_answers (
+        .clock(clock),
+        .clear(depth_answers_clear),
+        .clear_tag(depth_answers_clear_tag),
+        .reads(reads_depth),
+        .valid(answer_depth_valid),
+        .tag(answer_depth_tag),
+        .word(answer_depth_word),
+        .consumed(count_q),
+        .consumes(depth_answers_consumes),
+        .arrived(depth_answers_arrived),
+        .y(depth_answers_y)
+    );
+
+    pica_block_ram_7_32_apart colors (
+        .clock(clock),
+        .write_enable(mixed),
+        .write_address(mixed_at),
+        .write_data(mixed_color),
+        .read_enable(1'b1),
+        .read_address(count_q),
+        .read_data(colors_read_data)
+    );
+
+    pica_block_ram_7_24_apart depths (
+        .clock(clock),
+        .write_enable(placed),
+        .write_address(placed_at),
+        .write_data(placed_depth),
+        .read_enable(1'b1),
+        .read_address(count_q),
+        .read_data(depths_read_data)
+    );
+
+    assign clears = ~cleared_q[NUMBERS_TAG];
+    assign is_ready = cleared_q[NUMBERS_TAG];
+    assign color_answers_clear = clears;
+    assign color_answers_clear_tag = cleared_q[5:0];
+    assign depth_answers_clear = clears;
+    assign depth_answers_clear_tag = cleared_q[5:0];
+    assign consumes = (count_q != issued[6:0]) && color_answers_arrived && depth_answers_arrived;
+    assign color_answers_consumes = consumes;
+    assign depth_answers_consumes = consumes;
+    assign consumed = count_q;
+    assign out_valid = consumes;
+    assign stored_color = color_answers_y;
+    assign stored_depth = depth_answers_y;
+    assign color = colors_read_data;
+    assign depth = depths_read_data;
+
+    always @(*) begin
+        count_d = count_q;
+        cleared_d = cleared_q;
+        if (clears) begin
+            cleared_d = cleared_q + 7'h1;
+        end
+        if (consumes) begin
+            count_d = count_q + 7'h1;
+        end
+        if (reset) begin
+            cleared_d = 7'h0;
+            count_d = 7'h0;
+        end
+    end
+
+    initial begin
+        count_q = 7'h0;
+        cleared_q = 7'h0;
+    end
+
+    always @(posedge clock) begin
+        count_q <= count_d;
+        cleared_q <= cleared_d;
+    end
+endmodule
+`else
+`ifndef PICA_FRAGMENT_CONSUME_B362A65A3073
+`ifdef __ICARUS__
+two different texts of module pica_fragment_consume
+`endif
+`include "two different texts of module pica_fragment_consume"
+`endif
+`endif
+
+`ifndef PICA_FRAGMENT_TESTS
+`define PICA_FRAGMENT_TESTS
+`define PICA_FRAGMENT_TESTS_0B2E6919A749
+// Tests a fragment and finds what it writes; nothing holds it up.
+module pica_fragment_tests (
+    input wire clock,
+    input wire reset,
+    // Registers, from here to `colorbuffer_format`.
+    input wire [25:0] color_operation,
+    input wire [31:0] blend_func,
+    input wire [3:0] logic_op,
+    input wire [31:0] blend_color,
+    input wire [15:0] fragop_alpha_test,
+    input wire [31:0] stencil_test,
+    input wire [10:0] stencil_op,
+    input wire [12:0] depth_color_mask,
+    input wire [3:0] colorbuffer_read,
+    input wire [3:0] colorbuffer_write,
+    input wire [1:0] depthbuffer_read,
+    input wire [1:0] depthbuffer_write,
+    input wire [1:0] depthbuffer_format,
+    input wire [18:0] colorbuffer_format,
+    input wire in_valid,
+    // Colour and depth of the fragment, a clock behind `in_valid`.
+    input wire [31:0] color,
+    input wire [23:0] depth,
+    // The words of its pixel, two clocks behind `in_valid`.
+    input wire [31:0] stored_color,
+    input wire [31:0] stored_depth,
+    output wire out_valid,
+    output wire [2:0] outcome,
+    output wire writes_color,
+    output wire [31:0] color_word,
+    output wire writes_depth,
+    output wire [31:0] depth_word
+);
+
+    localparam BLEND_MODE_BLEND = 1'b1;
+    localparam COLOR_OPERATION_BLEND_MODE = 8;
+    localparam COLOR_OPERATION_FRAGMENT_MODE = 0;
+    localparam COLORBUFFER_FORMAT_FORMAT = 16;
+    localparam COLORBUFFER_READ_ACCESS = 0;
+    localparam COLORBUFFER_WRITE_ACCESS = 0;
+    localparam DEPTHBUFFER_FORMAT_FORMAT = 0;
+    localparam DEPTHBUFFER_READ_ACCESS = 0;
+    localparam DEPTHBUFFER_WRITE_ACCESS = 0;
+    localparam FRAGMENT_MODE_DEFAULT = 2'h0;
+    localparam FRAGMENT_MODE_GAS = 2'h1;
+    localparam FRAGMENT_MODE_SHADOW = 2'h3;
+    localparam LOGIC_OP_OPERATION = 0;
+    localparam draws_mode_2 = 1'b0;
+
+    reg [11:0] valid_d;
+    reg [11:0] valid_q;
+    reg draws_d;
+    reg draws_q;
+    reg blends_d;
+    reg blends_q;
+    wire [7:0] tests_alpha_alpha;
+    wire tests_alpha_pass;
+    reg [31:0] color1_q;
+    reg [23:0] depth1_q;
+    wire [1:0] look_depth_format;
+    wire look_readable;
+    wire [23:0] look_stored_depth;
+    wire [7:0] look_stored_stencil;
+    wire look_depth_pass;
+    wire look_compares;
+    wire [2:0] load_color_format;
+    wire load_readable;
+    wire [31:0] load_color;
+    reg [31:0] stored_color2_q;
+    reg [31:0] stored_depth2_q;
+    reg [31:0] color2_q;
+    reg [23:0] depth2_q;
+    wire alive2_d;
+    reg alive2_q;
+    reg [2:0] outcome2_d;
+    reg [2:0] outcome2_q;
+    wire [1:0] decide_depth_format;
+    wire decide_writable;
+    wire decide_passes_stencil;
+    wire decide_pass;
+    wire decide_write;
+    wire [23:0] decide_new_depth;
+    wire [7:0] decide_new_stencil;
+    reg [31:0] destination3_q;
+    reg [31:0] color3_q;
+    reg [23:0] depth3_q;
+    reg [23:0] stored_depth3_q;
+    reg [7:0] stored_stencil3_q;
+    reg depth_pass3_q;
+    reg compares3_q;
+    reg alive3_q;
+    reg [2:0] outcome3_q;
+    wire [1:0] pack_depth_format;
+    wire [31:0] pack_word;
+    reg [23:0] new_depth4_q;
+    reg [7:0] new_stencil4_q;
+    reg writes4_q;
+    reg alive4_q;
+    reg [2:0] outcome4_d;
+    reg [2:0] outcome4_q;
+    reg [31:0] depth_word5_d;
+    reg [31:0] depth_word5_q;
+    wire [4:0] state5_d;
+    // Outcome, whether the fragment goes on, whether the depth buffer is written.
+    reg [4:0] state5_q;
+    wire [3:0] combine_operation;
+    wire [31:0] combine_y;
+    wire blend_out_valid;
+    wire [31:0] blend_y;
+    wire [31:0] combined_then_y;
+    wire [31:0] destination_then_y;
+    wire [31:0] depth_word_then_y;
+    wire [4:0] state_then_y;
+    wire [2:0] color_stage_color_format;
+    wire color_stage_writable;
+    wire color_stage_alive;
+    wire color_stage_write;
+    wire [31:0] color_stage_word;
+    wire [2:0] outcome_last_d;
+    reg [2:0] outcome_last_q;
+    reg writes_color_last_q;
+    reg [31:0] color_word_last_d;
+    reg [31:0] color_word_last_q;
+    wire writes_depth_last_d;
+    reg writes_depth_last_q;
+    reg [31:0] depth_word_last_q;
+
+    pica_alpha_test tests_alpha (
+        .test(fragop_alpha_test),
+        .alpha(tests_alpha_alpha),
+        .pass(tests_alpha_pass)
+    );
+
+    pica_depth_look look (
+        .depth_format(look_depth_format),
+        .stencil_test(stencil_test),
+        .depth_color_mask(depth_color_mask),
+        .readable(look_readable),
+        .depth(depth2_q),
+        .word(stored_depth2_q),
+        .stored_depth(look_stored_depth),
+        .stored_stencil(look_stored_stencil),
+        .depth_pass(look_depth_pass),
+        .compares(look_compares)
+    );
+
+    pica_color_load load (
+        .color_format(load_color_format),
+        .readable(load_readable),
+        .word(stored_color2_q),
+        .color(load_color)
+    );
+
+    pica_depth_decide decide (
+        .depth_format(decide_depth_format),
+        .stencil_test(stencil_test),
+        .stencil_op(stencil_op),
+        .depth_color_mask(depth_color_mask),
+        .writable(decide_writable),
+        .alive(alive3_q),
+        .depth(depth3_q),
+        .stored_depth(stored_depth3_q),
+        .stored_stencil(stored_stencil3_q),
+        .depth_pass(depth_pass3_q),
+        .compares(compares3_q),
+        .passes_stencil(decide_passes_stencil),
+        .pass(decide_pass),
+        .write(decide_write),
+        .new_depth(decide_new_depth),
+        .new_stencil(decide_new_stencil)
+    );
+
+    pica_depth_pack pack (
+        .depth_format(pack_depth_format),
+        .depth(new_depth4_q),
+        .stencil(new_stencil4_q),
+        .word(pack_word)
+    );
+
+    pica_logic_op_32 combine (
+        .operation(combine_operation),
+        .source(color3_q),
+        .destination(destination3_q),
+        .y(combine_y)
+    );
+
+    pica_blend blend (
+        .clock(clock),
+        .reset(reset),
+        .in_valid(1'b0),
+        .blend_func(blend_func),
+        .blend_color(blend_color),
+        .source(color3_q),
+        .destination(destination3_q),
+        .out_valid(blend_out_valid),
+        .y(blend_y)
+    );
+
+    pica_delay_32_7 combined_then (
+        .clock(clock),
+        .x(combine_y),
+        .y(combined_then_y)
+    );
+
+    pica_delay_32_7 destination_then (
+        .clock(clock),
+        .x(destination3_q),
+        .y(destination_then_y)
+    );
+
+    pica_delay_32_5 depth_word_then (
+        .clock(clock),
+        .x(depth_word5_q),
+        .y(depth_word_then_y)
+    );
+
+    pica_delay_5_5 state_then (
+        .clock(clock),
+        .x(state5_q),
+        .y(state_then_y)
+    );
+
+    pica_color_stage color_stage (
+        .color_format(color_stage_color_format),
+        .blends(blends_q),
+        .blended(blend_y),
+        .combined(combined_then_y),
+        .depth_color_mask(depth_color_mask),
+        .writable(color_stage_writable),
+        .alive(color_stage_alive),
+        .destination(destination_then_y),
+        .write(color_stage_write),
+        .word(color_stage_word)
+    );
+
+    always @(*) begin
+        draws_d = draws_q;
+        blends_d = blends_q;
+        case (color_operation[COLOR_OPERATION_FRAGMENT_MODE +: 2])
+            FRAGMENT_MODE_DEFAULT: draws_d = 1'b1;
+            FRAGMENT_MODE_GAS: draws_d = 1'b0;
+            FRAGMENT_MODE_SHADOW: draws_d = 1'b0;
+            default: draws_d = draws_mode_2;
+        endcase
+        case (color_operation[COLOR_OPERATION_BLEND_MODE +: 1])
+            BLEND_MODE_BLEND: blends_d = 1'b1;
+            default: blends_d = 1'b0;
+        endcase
+        valid_d = (valid_q << 1) | {11'h0, in_valid};
+        if (reset) begin
+            valid_d = 12'h0;
+        end
+    end
+
+    // 1. Alpha test.
+    assign tests_alpha_alpha = color1_q[31:24];
+    assign alive2_d = draws_q && tests_alpha_pass;
+
+    always @(*) begin
+        outcome2_d = 3'h0;
+        if (~tests_alpha_pass) begin
+            outcome2_d = 3'h1;
+        end
+        if (~draws_q) begin
+            outcome2_d = 3'h4;
+        end
+    end
+
+    // 2. Comparisons.
+    assign look_depth_format = depthbuffer_format[DEPTHBUFFER_FORMAT_FORMAT +: 2];
+    assign look_readable = |depthbuffer_read[DEPTHBUFFER_READ_ACCESS +: 2];
+    assign load_color_format = colorbuffer_format[COLORBUFFER_FORMAT_FORMAT +: 3];
+    assign load_readable = |colorbuffer_read[COLORBUFFER_READ_ACCESS +: 4];
+
+    // 3. Outcome.
+    assign decide_depth_format = depthbuffer_format[DEPTHBUFFER_FORMAT_FORMAT +: 2];
+    assign decide_writable = |depthbuffer_write[DEPTHBUFFER_WRITE_ACCESS +: 2];
+
+    always @(*) begin
+        outcome4_d = outcome3_q;
+        if (alive3_q && ~decide_pass) begin
+            outcome4_d = 3'h3;
+            if (~decide_passes_stencil) begin
+                outcome4_d = 3'h2;
+            end
+        end
+    end
+
+    assign combine_operation = logic_op[LOGIC_OP_OPERATION +: 4];
+
+    // 4. The word for the depth buffer.
+    assign pack_depth_format = depthbuffer_format[DEPTHBUFFER_FORMAT_FORMAT +: 2];
+
+    always @(*) begin
+        depth_word5_d = 32'h0;
+        if (writes4_q) begin
+            depth_word5_d = pack_word;
+        end
+    end
+
+    assign state5_d = {2'h0, outcome4_q} | ({4'h0, alive4_q} << 3) | ({4'h0, writes4_q} << 4);
+
+    // 5. When the colour is blended: colour mask, and the word for the colour buffer.
+    assign color_stage_color_format = colorbuffer_format[COLORBUFFER_FORMAT_FORMAT +: 3];
+    assign color_stage_writable = |colorbuffer_write[COLORBUFFER_WRITE_ACCESS +: 4];
+    assign color_stage_alive = state_then_y[3];
+    assign outcome_last_d = state_then_y[2:0];
+
+    always @(*) begin
+        color_word_last_d = 32'h0;
+        if (color_stage_write) begin
+            color_word_last_d = color_stage_word;
+        end
+    end
+
+    assign writes_depth_last_d = state_then_y[4];
+
+    // 6. The words that are written.
+    assign out_valid = valid_q[11];
+    assign outcome = outcome_last_q;
+    assign writes_color = writes_color_last_q;
+    assign color_word = color_word_last_q;
+    assign writes_depth = writes_depth_last_q;
+    assign depth_word = depth_word_last_q;
+
+    initial begin
+        valid_q = 12'h0;
+        draws_q = 1'b0;
+        blends_q = 1'b0;
+        color1_q = 32'h0;
+        depth1_q = 24'h0;
+        stored_color2_q = 32'h0;
+        stored_depth2_q = 32'h0;
+        color2_q = 32'h0;
+        depth2_q = 24'h0;
+        alive2_q = 1'b0;
+        outcome2_q = 3'h0;
+        destination3_q = 32'h0;
+        color3_q = 32'h0;
+        depth3_q = 24'h0;
+        stored_depth3_q = 24'h0;
+        stored_stencil3_q = 8'h0;
+        depth_pass3_q = 1'b0;
+        compares3_q = 1'b0;
+        alive3_q = 1'b0;
+        outcome3_q = 3'h0;
+        new_depth4_q = 24'h0;
+        new_stencil4_q = 8'h0;
+        writes4_q = 1'b0;
+        alive4_q = 1'b0;
+        outcome4_q = 3'h0;
+        depth_word5_q = 32'h0;
+        state5_q = 5'h0;
+        outcome_last_q = 3'h0;
+        writes_color_last_q = 1'b0;
+        color_word_last_q = 32'h0;
+        writes_depth_last_q = 1'b0;
+        depth_word_last_q = 32'h0;
+    end
+
+    always @(posedge clock) begin
+        valid_q <= valid_d;
+        draws_q <= draws_d;
+        blends_q <= blends_d;
+        color1_q <= color;
+        depth1_q <= depth;
+        stored_color2_q <= stored_color;
+        stored_depth2_q <= stored_depth;
+        color2_q <= color1_q;
+        depth2_q <= depth1_q;
+        alive2_q <= alive2_d;
+        outcome2_q <= outcome2_d;
+        destination3_q <= load_color;
+        color3_q <= color2_q;
+        depth3_q <= depth2_q;
+        stored_depth3_q <= look_stored_depth;
+        stored_stencil3_q <= look_stored_stencil;
+        depth_pass3_q <= look_depth_pass;
+        compares3_q <= look_compares;
+        alive3_q <= alive2_q;
+        outcome3_q <= outcome2_q;
+        new_depth4_q <= decide_new_depth;
+        new_stencil4_q <= decide_new_stencil;
+        writes4_q <= decide_write;
+        alive4_q <= decide_pass;
+        outcome4_q <= outcome4_d;
+        depth_word5_q <= depth_word5_d;
+        state5_q <= state5_d;
+        outcome_last_q <= outcome_last_d;
+        writes_color_last_q <= color_stage_write;
+        color_word_last_q <= color_word_last_d;
+        writes_depth_last_q <= writes_depth_last_d;
+        depth_word_last_q <= depth_word_then_y;
+    end
+endmodule
+`else
+`ifndef PICA_FRAGMENT_TESTS_0B2E6919A749
+`ifdef __ICARUS__
+two different texts of module pica_fragment_tests
+`endif
+`include "two different texts of module pica_fragment_tests"
+`endif
+`endif
+
+`ifndef PICA_FRAGMENT_RETIRE
+`define PICA_FRAGMENT_RETIRE
+`define PICA_FRAGMENT_RETIRE_E4E28ED22600
+// The results of fragments, in order: each goes to the memories that it writes and to whoever wants to know,
+// and is retired when all of them have taken it.
+module pica_fragment_retire (
+    input wire clock,
+    input wire reset,
+    input wire [18:0] colorbuffer_format,
+    input wire [1:0] depthbuffer_format,
+    // Whether the pixel of a fragment is kept at the next edge, and its place.
+    input wire placed,
+    input wire [6:0] placed_at,
+    input wire [20:0] placed_pixel,
+    // Whether a result is put in at the next edge; there is room for one of each fragment inside.
+    input wire in_valid,
+    input wire [2:0] in_outcome,
+    input wire in_writes_color,
+    input wire [31:0] in_color,
+    input wire in_writes_depth,
+    input wire [31:0] in_depth,
+    output wire write_color_valid,
+    input wire write_color_ready,
+    output wire [3:0] color_bytes,
+    output wire write_depth_valid,
+    input wire write_depth_ready,
+    output wire [3:0] depth_bytes,
+    output wire out_valid,
+    input wire out_ready,
+    // The result that is offered.
+    output wire [20:0] pixel,
+    output wire [2:0] outcome,
+    output wire writes_color,
+    output wire [31:0] color,
+    output wire writes_depth,
+    output wire [31:0] depth,
+    // Whether the fragment of this result is retired at the next edge.
+    output wire retires,
+    // How many fragments are retired.
+    output wire [7:0] retired
+);
+
+    wire [6:0] results_write_address;
+    wire results_fetch;
+    wire [6:0] results_read_address;
+    wire results_load;
+    wire results_valid;
+    wire results_take;
+    wire [20:0] pixels_y;
+    wire [31:0] colors_y;
+    wire [31:0] depths_y;
+    wire [4:0] states_x;
+    wire [4:0] states_y;
+    wire [3:0] bytes_color;
+    wire [3:0] bytes_depth;
+    reg color_done_d;
+    // Whether the result that is offered was taken, where the others were not.
+    reg color_done_q;
+    reg depth_done_d;
+    reg depth_done_q;
+    reg out_done_d;
+    reg out_done_q;
+    reg [7:0] count_d;
+    reg [7:0] count_q;
+    wire offers_color;
+    wire offers_depth;
+    wire offers_out;
+    wire leaves;
+
+    pica_queue_7 results (
+        .clock(clock),
+        .reset(reset),
+        .put(in_valid),
+        .write_address(results_write_address),
+        .fetch(results_fetch),
+        .read_address(results_read_address),
+        .load(results_load),
+        .valid(results_valid),
+        .take(results_take)
+    );
+
+    pica_queue_words_7_21 pixels (
+        .clock(clock),
+        .put(placed),
+        .write_address(placed_at),
+        .x(placed_pixel),
+        .fetch(results_fetch),
+        .read_address(results_read_address),
+        .load(results_load),
+        .y(pixels_y)
+    );
+
+    pica_queue_words_7_32 colors (
+        .clock(clock),
+        .put(in_valid),
+        .write_address(results_write_address),
+        .x(in_color),
+        .fetch(results_fetch),
+        .read_address(results_read_address),
+        .load(results_load),
+        .y(colors_y)
+    );
+
+    pica_queue_words_7_32 depths (
+        .clock(clock),
+        .put(in_valid),
+        .write_address(results_write_address),
+        .x(in_depth),
+        .fetch(results_fetch),
+        .read_address(results_read_address),
+        .load(results_load),
+        .y(depths_y)
+    );
+
+    pica_queue_words_7_5 states (
+        .clock(clock),
+        .put(in_valid),
+        .write_address(results_write_address),
+        .x(states_x),
+        .fetch(results_fetch),
+        .read_address(results_read_address),
+        .load(results_load),
+        .y(states_y)
+    );
+
+    pica_pixel_bytes bytes (
+        .colorbuffer_format(colorbuffer_format),
+        .depthbuffer_format(depthbuffer_format),
+        .color(bytes_color),
+        .depth(bytes_depth)
+    );
+
+    assign states_x = {2'h0, in_outcome} | ({4'h0, in_writes_color} << 3) | ({4'h0, in_writes_depth} << 4);
+    assign pixel = pixels_y;
+    assign color = colors_y;
+    assign depth = depths_y;
+    assign outcome = states_y[2:0];
+    assign writes_color = states_y[3];
+    assign writes_depth = states_y[4];
+    assign color_bytes = bytes_color;
+    assign depth_bytes = bytes_depth;
+    // Each of the three takes the result by itself; it leaves with the last.
+    assign offers_color = results_valid && states_y[3] && ~color_done_q;
+    assign offers_depth = results_valid && states_y[4] && ~depth_done_q;
+    assign offers_out = results_valid && ~out_done_q;
+    assign write_color_valid = offers_color;
+    assign write_depth_valid = offers_depth;
+    assign out_valid = offers_out;
+    assign leaves = results_valid && (write_color_ready || ~offers_color) && (write_depth_ready || ~offers_depth) && (out_ready || ~offers_out);
+    assign results_take = leaves;
+    assign retires = leaves;
+    assign retired = count_q;
+
+    always @(*) begin
+        color_done_d = color_done_q;
+        depth_done_d = depth_done_q;
+        out_done_d = out_done_q;
+        count_d = count_q;
+        if (offers_color && write_color_ready) begin
+            color_done_d = 1'b1;
+        end
+        if (offers_depth && write_depth_ready) begin
+            depth_done_d = 1'b1;
+        end
+        if (offers_out && out_ready) begin
+            out_done_d = 1'b1;
+        end
+        if (leaves) begin
+            color_done_d = 1'b0;
+            depth_done_d = 1'b0;
+            out_done_d = 1'b0;
+            count_d = count_q + 8'h1;
+        end
+        if (reset) begin
+            color_done_d = 1'b0;
+            depth_done_d = 1'b0;
+            out_done_d = 1'b0;
+            count_d = 8'h0;
+        end
+    end
+
+    initial begin
+        color_done_q = 1'b0;
+        depth_done_q = 1'b0;
+        out_done_q = 1'b0;
+        count_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        color_done_q <= color_done_d;
+        depth_done_q <= depth_done_d;
+        out_done_q <= out_done_d;
+        count_q <= count_d;
+    end
+endmodule
+`else
+`ifndef PICA_FRAGMENT_RETIRE_E4E28ED22600
+`ifdef __ICARUS__
+two different texts of module pica_fragment_retire
+`endif
+`include "two different texts of module pica_fragment_retire"
+`endif
+`endif
+
+`ifndef PICA_FRAGMENT_FRONT_REGISTERS
+`define PICA_FRAGMENT_FRONT_REGISTERS
+`define PICA_FRAGMENT_FRONT_REGISTERS_A3848AF3F15C
+// What places a fragment and mixes fog into its colour.
+module pica_fragment_front_registers (
+    // Rising edges count.
+    input wire clock,
+    // A register id.
+    input wire [9:0] id,
+    // Whether `id` is that of one of these registers.
+    output reg known,
+    // Whether a register is written at the next edge.
+    input wire write,
+    // Id of the register that is written; an id that is not one of these registers does nothing.
+    input wire [9:0] write_id,
+    // The word that is written.
+    input wire [31:0] write_data,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] write_mask,
+    // TEXENV_UPDATE_BUFFER (0x0E0).
+    output wire [25:0] texenv_update_buffer,
+    // FOG_COLOR (0x0E1).
+    output wire [23:0] fog_color,
+    // DEPTHBUFFER_FORMAT (0x116).
+    output wire [1:0] depthbuffer_format,
+    // FRAMEBUFFER_BLOCK32 (0x11B).
+    output wire framebuffer_block32,
+    // FRAMEBUFFER_DIM (0x11E).
+    output wire [24:0] framebuffer_dim
+);
+
+    localparam ID_DEPTHBUFFER_FORMAT = 10'h116;
+    localparam ID_FOG_COLOR = 10'he1;
+    localparam ID_FRAMEBUFFER_BLOCK32 = 10'h11b;
+    localparam ID_FRAMEBUFFER_DIM = 10'h11e;
+    localparam ID_TEXENV_UPDATE_BUFFER = 10'he0;
+
+    reg held_texenv_update_buffer_write;
+    wire [25:0] held_texenv_update_buffer_y;
+    reg held_fog_color_write;
+    wire [23:0] held_fog_color_y;
+    reg held_depthbuffer_format_write;
+    wire [1:0] held_depthbuffer_format_y;
+    reg held_framebuffer_block32_write;
+    wire held_framebuffer_block32_y;
+    reg held_framebuffer_dim_write;
+    wire [24:0] held_framebuffer_dim_y;
+
+    pica_byte_register_26 held_texenv_update_buffer (
+        .clock(clock),
+        .write(held_texenv_update_buffer_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_texenv_update_buffer_y)
+    );
+
+    pica_byte_register_24 held_fog_color (
+        .clock(clock),
+        .write(held_fog_color_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_fog_color_y)
+    );
+
+    pica_byte_register_2 held_depthbuffer_format (
+        .clock(clock),
+        .write(held_depthbuffer_format_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_depthbuffer_format_y)
+    );
+
+    pica_byte_register_1 held_framebuffer_block32 (
+        .clock(clock),
+        .write(held_framebuffer_block32_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_framebuffer_block32_y)
+    );
+
+    pica_byte_register_25 held_framebuffer_dim (
+        .clock(clock),
+        .write(held_framebuffer_dim_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_framebuffer_dim_y)
+    );
+
+    assign texenv_update_buffer = held_texenv_update_buffer_y;
+    assign fog_color = held_fog_color_y;
+    assign depthbuffer_format = held_depthbuffer_format_y;
+    assign framebuffer_block32 = held_framebuffer_block32_y;
+    assign framebuffer_dim = held_framebuffer_dim_y;
+
+    always @(*) begin
+        held_texenv_update_buffer_write = 1'b0;
+        held_fog_color_write = 1'b0;
+        held_depthbuffer_format_write = 1'b0;
+        held_framebuffer_block32_write = 1'b0;
+        held_framebuffer_dim_write = 1'b0;
+        case (write_id)
+            ID_TEXENV_UPDATE_BUFFER: held_texenv_update_buffer_write = write;
+            ID_FOG_COLOR: held_fog_color_write = write;
+            ID_DEPTHBUFFER_FORMAT: held_depthbuffer_format_write = write;
+            ID_FRAMEBUFFER_BLOCK32: held_framebuffer_block32_write = write;
+            ID_FRAMEBUFFER_DIM: held_framebuffer_dim_write = write;
+            default: ;
+        endcase
+    end
+
+    always @(*) begin
+        known = 1'b0;
+        case (id)
+            ID_TEXENV_UPDATE_BUFFER: known = 1'b1;
+            ID_FOG_COLOR: known = 1'b1;
+            ID_DEPTHBUFFER_FORMAT: known = 1'b1;
+            ID_FRAMEBUFFER_BLOCK32: known = 1'b1;
+            ID_FRAMEBUFFER_DIM: known = 1'b1;
+            default: ;
+        endcase
+    end
+endmodule
+`else
+`ifndef PICA_FRAGMENT_FRONT_REGISTERS_A3848AF3F15C
+`ifdef __ICARUS__
+two different texts of module pica_fragment_front_registers
+`endif
+`include "two different texts of module pica_fragment_front_registers"
+`endif
+`endif
+
+`ifndef PICA_FOG_PORT
+`define PICA_FOG_PORT
+`define PICA_FOG_PORT_4A2903E462FF
+// The way into the fog table: each word goes to the entry of the index, which counts up. Choice
+// `fifo_write_mask`.
+module pica_fog_port (
+    input wire clock,
+    // Whether a register is written at the next edge.
+    input wire write,
+    // Id of the register that is written; an id that is not of the fog table does nothing.
+    input wire [9:0] write_id,
+    input wire [31:0] write_data,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] write_mask,
+    // Whether the id is one of the fog table.
+    output wire known,
+    // Whether the word goes into the table at the next edge.
+    output wire writes_entry,
+    // The entry that it goes to.
+    output wire [6:0] entry
+);
+
+    localparam FOG_LUT_INDEX_INDEX = 0;
+    localparam ID_FOG_LUT_DATA = 10'he8;
+    localparam ID_FOG_LUT_DATA_ALIAS_1 = 10'he9;
+    localparam ID_FOG_LUT_DATA_ALIAS_2 = 10'hea;
+    localparam ID_FOG_LUT_DATA_ALIAS_3 = 10'heb;
+    localparam ID_FOG_LUT_DATA_ALIAS_4 = 10'hec;
+    localparam ID_FOG_LUT_DATA_ALIAS_5 = 10'hed;
+    localparam ID_FOG_LUT_DATA_ALIAS_6 = 10'hee;
+    localparam ID_FOG_LUT_DATA_ALIAS_7 = 10'hef;
+    localparam ID_FOG_LUT_INDEX = 10'he6;
+    // Whether a word counts with no byte enabled. Choice `fifo_write_mask`.
+    localparam needs_no_byte = 1'b0;
+
+    reg [6:0] index_d;
+    reg [6:0] index_q;
+    reg is_index;
+    reg is_data;
+    wire takes;
+
+    always @(*) begin
+        is_index = 1'b0;
+        is_data = 1'b0;
+        case (write_id)
+            ID_FOG_LUT_INDEX: is_index = 1'b1;
+            ID_FOG_LUT_DATA: is_data = 1'b1;
+            ID_FOG_LUT_DATA_ALIAS_1: is_data = 1'b1;
+            ID_FOG_LUT_DATA_ALIAS_2: is_data = 1'b1;
+            ID_FOG_LUT_DATA_ALIAS_3: is_data = 1'b1;
+            ID_FOG_LUT_DATA_ALIAS_4: is_data = 1'b1;
+            ID_FOG_LUT_DATA_ALIAS_5: is_data = 1'b1;
+            ID_FOG_LUT_DATA_ALIAS_6: is_data = 1'b1;
+            ID_FOG_LUT_DATA_ALIAS_7: is_data = 1'b1;
+            default: ;
+        endcase
+    end
+
+    assign known = is_index || is_data;
+    assign takes = write && is_data && ((|write_mask) || needs_no_byte);
+    assign writes_entry = takes;
+    assign entry = index_q;
+
+    always @(*) begin
+        index_d = index_q;
+        if (takes) begin
+            index_d = index_q + 7'h1;
+        end
+        if (write && is_index && write_mask[0]) begin
+            index_d = write_data[FOG_LUT_INDEX_INDEX +: 7];
+        end
+    end
+
+    initial begin
+        index_q = 7'h0;
+    end
+
+    always @(posedge clock) begin
+        index_q <= index_d;
+    end
+endmodule
+`else
+`ifndef PICA_FOG_PORT_4A2903E462FF
+`ifdef __ICARUS__
+two different texts of module pica_fog_port
+`endif
+`include "two different texts of module pica_fog_port"
+`endif
+`endif
+
 `ifndef PICA_COMBINER_STAGES
 `define PICA_COMBINER_STAGES
-`define PICA_COMBINER_STAGES_647558A699F9
+`define PICA_COMBINER_STAGES_60A503A9EECA
 // The six stages with their registers, six in hardware or one (build option `combiner`).
 module pica_combiner_stages (
     input wire clock,
@@ -1208,6 +2604,10 @@ module pica_combiner_stages (
     // Id of the register that is written; an id that is not of the combiner does nothing here.
     input wire [9:0] write_id,
     input wire [31:0] write_data,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] write_mask,
+    // Whether the id is one of the combiner.
+    output wire known,
     input wire in_valid,
     // Whether there is room for a fragment.
     output wire in_ready,
@@ -1222,6 +2622,7 @@ module pica_combiner_stages (
     output wire [31:0] color
 );
 
+    wire chain_0_known;
     wire chain_0_out_valid;
     wire [31:0] chain_0_color;
 
@@ -1231,6 +2632,8 @@ module pica_combiner_stages (
         .write(write),
         .write_id(write_id),
         .write_data(write_data),
+        .write_mask(write_mask),
+        .known(chain_0_known),
         .in_valid(in_valid),
         .primary(primary),
         .fragment_primary(fragment_primary),
@@ -1244,11 +2647,12 @@ module pica_combiner_stages (
     );
 
     assign in_ready = 1'b1;
+    assign known = chain_0_known;
     assign out_valid = chain_0_out_valid;
     assign color = chain_0_color;
 endmodule
 `else
-`ifndef PICA_COMBINER_STAGES_647558A699F9
+`ifndef PICA_COMBINER_STAGES_60A503A9EECA
 `ifdef __ICARUS__
 two different texts of module pica_combiner_stages
 `endif
@@ -1653,2051 +3057,31 @@ two different texts of module pica_fog_mix
 `endif
 `endif
 
-`ifndef PICA_QUEUE_7
-`define PICA_QUEUE_7
-`define PICA_QUEUE_7_D796BA574140
-// The control of a queue of 128 places: where its words are written and read.
-module pica_queue_7 (
-    // Rising edges count.
-    input wire clock,
-    // Empties the queue.
-    input wire reset,
-    // Whether a word is put in at the next edge.
-    input wire put,
-    // Address of the word that is put in.
-    output wire [6:0] write_address,
-    // Whether a word is read from the RAM at the next edge.
-    output wire fetch,
-    // Address of the word that is read.
-    output wire [6:0] read_address,
-    // Whether the word that was read goes to the head at the next edge.
-    output wire load,
-    // Whether there is a word at the head.
-    output wire valid,
-    // Whether the word at the head is taken at the next edge.
-    input wire take
-);
-
-    reg [6:0] written_d;
-    reg [6:0] written_q;
-    reg [6:0] read_d;
-    reg [6:0] read_q;
-    reg fetched_d;
-    reg fetched_q;
-    reg held_d;
-    reg held_q;
-    wire moves;
-    wire fetches;
-
-    assign moves = fetched_q && (take || ~held_q);
-    assign fetches = (written_q != read_q) && (moves || ~fetched_q);
-
-    always @(*) begin
-        written_d = written_q;
-        read_d = read_q;
-        if (put) begin
-            written_d = written_q + 7'h1;
-        end
-        if (fetches) begin
-            read_d = read_q + 7'h1;
-        end
-        fetched_d = fetches || (fetched_q && ~moves);
-        held_d = moves || (held_q && ~take);
-        if (reset) begin
-            written_d = 7'h0;
-            read_d = 7'h0;
-            fetched_d = 1'b0;
-            held_d = 1'b0;
-        end
-    end
-
-    assign write_address = written_q;
-    assign fetch = fetches;
-    assign read_address = read_q;
-    assign load = moves;
-    assign valid = held_q;
-
-    initial begin
-        written_q = 7'h0;
-        read_q = 7'h0;
-        fetched_q = 1'b0;
-        held_q = 1'b0;
-    end
-
-    always @(posedge clock) begin
-        written_q <= written_d;
-        read_q <= read_d;
-        fetched_q <= fetched_d;
-        held_q <= held_d;
-    end
-endmodule
-`else
-`ifndef PICA_QUEUE_7_D796BA574140
-`ifdef __ICARUS__
-two different texts of module pica_queue_7
-`endif
-`include "two different texts of module pica_queue_7"
-`endif
-`endif
-
-`ifndef PICA_QUEUE_WORDS_7_32
-`define PICA_QUEUE_WORDS_7_32
-`define PICA_QUEUE_WORDS_7_32_69F57C4D72CB
-// 32 bits of the words of a `queue`.
-module pica_queue_words_7_32 (
-    // Rising edges count.
-    input wire clock,
-    // Whether a word is written at the next edge.
-    input wire put,
-    // Address of the word that is written.
-    input wire [6:0] write_address,
-    // The word that is written.
-    input wire [31:0] x,
-    // Whether a word is read from the RAM at the next edge.
-    input wire fetch,
-    // Address of the word that is read.
-    input wire [6:0] read_address,
-    // Whether the word that was read goes to the head at the next edge.
-    input wire load,
-    // The word at the head.
-    output wire [31:0] y
-);
-
-    wire [31:0] ram_read_data;
-    reg [31:0] head_d;
-    reg [31:0] head_q;
-
-    pica_block_ram_7_32 ram (
-        .clock(clock),
-        .write_enable(put),
-        .write_address(write_address),
-        .write_data(x),
-        .read_enable(fetch),
-        .read_address(read_address),
-        .read_data(ram_read_data)
-    );
-
-    always @(*) begin
-        head_d = head_q;
-        if (load) begin
-            head_d = ram_read_data;
-        end
-    end
-
-    assign y = head_q;
-
-    initial begin
-        head_q = 32'h0;
-    end
-
-    always @(posedge clock) begin
-        head_q <= head_d;
-    end
-endmodule
-`else
-`ifndef PICA_QUEUE_WORDS_7_32_69F57C4D72CB
-`ifdef __ICARUS__
-two different texts of module pica_queue_words_7_32
-`endif
-`include "two different texts of module pica_queue_words_7_32"
-`endif
-`endif
-
-`ifndef PICA_QUEUE_WORDS_7_21
-`define PICA_QUEUE_WORDS_7_21
-`define PICA_QUEUE_WORDS_7_21_902E54516A23
-// 21 bits of the words of a `queue`.
-module pica_queue_words_7_21 (
-    // Rising edges count.
-    input wire clock,
-    // Whether a word is written at the next edge.
-    input wire put,
-    // Address of the word that is written.
-    input wire [6:0] write_address,
-    // The word that is written.
-    input wire [20:0] x,
-    // Whether a word is read from the RAM at the next edge.
-    input wire fetch,
-    // Address of the word that is read.
-    input wire [6:0] read_address,
-    // Whether the word that was read goes to the head at the next edge.
-    input wire load,
-    // The word at the head.
-    output wire [20:0] y
-);
-
-    wire [20:0] ram_read_data;
-    reg [20:0] head_d;
-    reg [20:0] head_q;
-
-    pica_block_ram_7_21 ram (
-        .clock(clock),
-        .write_enable(put),
-        .write_address(write_address),
-        .write_data(x),
-        .read_enable(fetch),
-        .read_address(read_address),
-        .read_data(ram_read_data)
-    );
-
-    always @(*) begin
-        head_d = head_q;
-        if (load) begin
-            head_d = ram_read_data;
-        end
-    end
-
-    assign y = head_q;
-
-    initial begin
-        head_q = 21'h0;
-    end
-
-    always @(posedge clock) begin
-        head_q <= head_d;
-    end
-endmodule
-`else
-`ifndef PICA_QUEUE_WORDS_7_21_902E54516A23
-`ifdef __ICARUS__
-two different texts of module pica_queue_words_7_21
-`endif
-`include "two different texts of module pica_queue_words_7_21"
-`endif
-`endif
-
-`ifndef PICA_QUEUE_WORDS_7_24
-`define PICA_QUEUE_WORDS_7_24
-`define PICA_QUEUE_WORDS_7_24_CFD7B33121E0
-// 24 bits of the words of a `queue`.
-module pica_queue_words_7_24 (
-    // Rising edges count.
-    input wire clock,
-    // Whether a word is written at the next edge.
-    input wire put,
-    // Address of the word that is written.
-    input wire [6:0] write_address,
-    // The word that is written.
-    input wire [23:0] x,
-    // Whether a word is read from the RAM at the next edge.
-    input wire fetch,
-    // Address of the word that is read.
-    input wire [6:0] read_address,
-    // Whether the word that was read goes to the head at the next edge.
-    input wire load,
-    // The word at the head.
-    output wire [23:0] y
-);
-
-    wire [23:0] ram_read_data;
-    reg [23:0] head_d;
-    reg [23:0] head_q;
-
-    pica_block_ram_7_24 ram (
-        .clock(clock),
-        .write_enable(put),
-        .write_address(write_address),
-        .write_data(x),
-        .read_enable(fetch),
-        .read_address(read_address),
-        .read_data(ram_read_data)
-    );
-
-    always @(*) begin
-        head_d = head_q;
-        if (load) begin
-            head_d = ram_read_data;
-        end
-    end
-
-    assign y = head_q;
-
-    initial begin
-        head_q = 24'h0;
-    end
-
-    always @(posedge clock) begin
-        head_q <= head_d;
-    end
-endmodule
-`else
-`ifndef PICA_QUEUE_WORDS_7_24_CFD7B33121E0
-`ifdef __ICARUS__
-two different texts of module pica_queue_words_7_24
-`endif
-`include "two different texts of module pica_queue_words_7_24"
-`endif
-`endif
-
-`ifndef PICA_FRAMEBUFFER_8
-`define PICA_FRAMEBUFFER_8
-`define PICA_FRAMEBUFFER_8_850B776262DE
-// Reads, tests, changes and writes a pixel; nothing holds it up once it is read.
-module pica_framebuffer_8 (
-    input wire clock,
-    input wire reset,
-    // Fields of registers, from here to `depth_write`.
-    input wire [15:0] alpha_test,
-    input wire [31:0] stencil_test,
-    input wire [10:0] stencil_op,
-    input wire [12:0] depth_color_mask,
-    input wire blends,
-    input wire [31:0] blend_func,
-    input wire [31:0] blend_color,
-    input wire [3:0] logic_operation,
-    input wire [2:0] color_format,
-    input wire [1:0] depth_format,
-    input wire color_read,
-    input wire color_write,
-    input wire depth_read,
-    input wire depth_write,
-    // Whether fragments are drawn.
-    input wire draws,
-    input wire in_valid,
-    output wire in_ready,
-    input wire [20:0] pixel,
-    input wire [31:0] color,
-    input wire [23:0] depth,
-    // Whether the words of a pixel are read at the next edge.
-    output wire read,
-    output wire [20:0] read_pixel,
-    // Words of `read_pixel` in the colour buffer and in the depth buffer, one clock after `read`.
-    input wire [31:0] read_color,
-    input wire [31:0] read_depth,
-    output wire out_valid,
-    output wire [20:0] out_pixel,
-    output wire [2:0] outcome,
-    output wire writes_color,
-    output wire [31:0] color_word,
-    output wire writes_depth,
-    output wire [31:0] depth_word
-);
-
-    reg held_d;
-    // The fragment that waits.
-    reg held_q;
-    wire blocked_d;
-    reg blocked_q;
-    wire [20:0] pixel0_d;
-    reg [20:0] pixel0_q;
-    reg [31:0] color0_d;
-    reg [31:0] color0_q;
-    reg [23:0] depth0_d;
-    reg [23:0] depth0_q;
-    reg [10:0] valid_d;
-    reg [10:0] valid_q;
-    reg [20:0] pixels_0_q;
-    reg [20:0] pixels_1_q;
-    reg [20:0] pixels_2_q;
-    reg [20:0] pixels_3_q;
-    reg [20:0] pixels_4_q;
-    reg [20:0] pixels_5_q;
-    reg [20:0] pixels_6_q;
-    reg [20:0] pixels_7_q;
-    reg [20:0] pixels_8_q;
-    reg [20:0] pixels_9_q;
-    reg [20:0] pixels_10_q;
-    wire [7:0] tests_alpha_alpha;
-    wire tests_alpha_pass;
-    reg [31:0] color1_q;
-    reg [23:0] depth1_q;
-    wire [23:0] look_stored_depth;
-    wire [7:0] look_stored_stencil;
-    wire look_depth_pass;
-    wire look_compares;
-    wire [31:0] load_color;
-    reg [31:0] stored_color2_q;
-    reg [31:0] stored_depth2_q;
-    reg [31:0] color2_q;
-    reg [23:0] depth2_q;
-    wire alive2_d;
-    reg alive2_q;
-    reg [2:0] outcome2_d;
-    reg [2:0] outcome2_q;
-    wire decide_passes_stencil;
-    wire decide_pass;
-    wire decide_write;
-    wire [23:0] decide_new_depth;
-    wire [7:0] decide_new_stencil;
-    reg [31:0] destination3_q;
-    reg [31:0] color3_q;
-    reg [23:0] depth3_q;
-    reg [23:0] stored_depth3_q;
-    reg [7:0] stored_stencil3_q;
-    reg depth_pass3_q;
-    reg compares3_q;
-    reg alive3_q;
-    reg [2:0] outcome3_q;
-    wire [31:0] pack_word;
-    reg [23:0] new_depth4_q;
-    reg [7:0] new_stencil4_q;
-    reg writes4_q;
-    reg alive4_q;
-    reg [2:0] outcome4_d;
-    reg [2:0] outcome4_q;
-    reg [31:0] depth_word5_d;
-    reg [31:0] depth_word5_q;
-    wire [4:0] state5_d;
-    // Outcome, whether the fragment goes on, whether the depth buffer is written.
-    reg [4:0] state5_q;
-    wire [31:0] logic_op_y;
-    wire blend_out_valid;
-    wire [31:0] blend_y;
-    wire [31:0] combined_then_y;
-    wire [31:0] destination_then_y;
-    wire [31:0] depth_word_then_y;
-    wire [4:0] state_then_y;
-    wire color_stage_alive;
-    wire color_stage_write;
-    wire [31:0] color_stage_word;
-    wire [2:0] outcome_last_d;
-    reg [2:0] outcome_last_q;
-    reg writes_color_last_q;
-    reg [31:0] color_word_last_d;
-    reg [31:0] color_word_last_q;
-    wire writes_depth_last_d;
-    reg writes_depth_last_q;
-    reg [31:0] depth_word_last_q;
-    wire stays;
-    wire leaves;
-    // The pixel of the fragment that waits next.
-    reg [20:0] waiting;
-    wire busy_within_0;
-    wire busy_within_1;
-    wire busy_within_2;
-    wire busy_within_3;
-    wire busy_within_4;
-    wire busy_within_5;
-    wire busy_within_6;
-    wire busy_within_7;
-    wire busy_within_8;
-    wire busy_within_9;
-    wire busy_within_10;
-
-    pica_alpha_test tests_alpha (
-        .test(alpha_test),
-        .alpha(tests_alpha_alpha),
-        .pass(tests_alpha_pass)
-    );
-
-    pica_depth_look look (
-        .depth_format(depth_format),
-        .stencil_test(stencil_test),
-        .depth_color_mask(depth_color_mask),
-        .readable(depth_read),
-        .depth(depth2_q),
-        .word(stored_depth2_q),
-        .stored_depth(look_stored_depth),
-        .stored_stencil(look_stored_stencil),
-        .depth_pass(look_depth_pass),
-        .compares(look_compares)
-    );
-
-    pica_color_load load (
-        .color_format(color_format),
-        .readable(color_read),
-        .word(stored_color2_q),
-        .color(load_color)
-    );
-
-    pica_depth_decide decide (
-        .depth_format(depth_format),
-        .stencil_test(stencil_test),
-        .stencil_op(stencil_op),
-        .depth_color_mask(depth_color_mask),
-        .writable(depth_write),
-        .alive(alive3_q),
-        .depth(depth3_q),
-        .stored_depth(stored_depth3_q),
-        .stored_stencil(stored_stencil3_q),
-        .depth_pass(depth_pass3_q),
-        .compares(compares3_q),
-        .passes_stencil(decide_passes_stencil),
-        .pass(decide_pass),
-        .write(decide_write),
-        .new_depth(decide_new_depth),
-        .new_stencil(decide_new_stencil)
-    );
-
-    pica_depth_pack pack (
-        .depth_format(depth_format),
-        .depth(new_depth4_q),
-        .stencil(new_stencil4_q),
-        .word(pack_word)
-    );
-
-    pica_logic_op_32 logic_op (
-        .operation(logic_operation),
-        .source(color3_q),
-        .destination(destination3_q),
-        .y(logic_op_y)
-    );
-
-    pica_blend blend (
-        .clock(clock),
-        .reset(reset),
-        .in_valid(1'b0),
-        .blend_func(blend_func),
-        .blend_color(blend_color),
-        .source(color3_q),
-        .destination(destination3_q),
-        .out_valid(blend_out_valid),
-        .y(blend_y)
-    );
-
-    pica_delay_32_7 combined_then (
-        .clock(clock),
-        .x(logic_op_y),
-        .y(combined_then_y)
-    );
-
-    pica_delay_32_7 destination_then (
-        .clock(clock),
-        .x(destination3_q),
-        .y(destination_then_y)
-    );
-
-    pica_delay_32_5 depth_word_then (
-        .clock(clock),
-        .x(depth_word5_q),
-        .y(depth_word_then_y)
-    );
-
-    pica_delay_5_5 state_then (
-        .clock(clock),
-        .x(state5_q),
-        .y(state_then_y)
-    );
-
-    pica_color_stage color_stage (
-        .color_format(color_format),
-        .blends(blends),
-        .blended(blend_y),
-        .combined(combined_then_y),
-        .depth_color_mask(depth_color_mask),
-        .writable(color_write),
-        .alive(color_stage_alive),
-        .destination(destination_then_y),
-        .write(color_stage_write),
-        .word(color_stage_word)
-    );
-
-    // 0. A fragment waits. The fragments inside in the next clock are those inside now, but for the last, and the
-    // fragment that leaves this place.
-    assign stays = held_q && blocked_q;
-    assign leaves = held_q && ~blocked_q;
-    assign in_ready = ~stays;
-    assign pixel0_d = waiting;
-    assign read = leaves;
-    assign read_pixel = pixel0_q;
-    assign busy_within_0 = leaves && (pixel0_q[7:0] == waiting[7:0]);
-    assign busy_within_1 = busy_within_0 || (valid_q[0] && (pixels_0_q[7:0] == waiting[7:0]));
-    assign busy_within_2 = busy_within_1 || (valid_q[1] && (pixels_1_q[7:0] == waiting[7:0]));
-    assign busy_within_3 = busy_within_2 || (valid_q[2] && (pixels_2_q[7:0] == waiting[7:0]));
-    assign busy_within_4 = busy_within_3 || (valid_q[3] && (pixels_3_q[7:0] == waiting[7:0]));
-    assign busy_within_5 = busy_within_4 || (valid_q[4] && (pixels_4_q[7:0] == waiting[7:0]));
-    assign busy_within_6 = busy_within_5 || (valid_q[5] && (pixels_5_q[7:0] == waiting[7:0]));
-    assign busy_within_7 = busy_within_6 || (valid_q[6] && (pixels_6_q[7:0] == waiting[7:0]));
-    assign busy_within_8 = busy_within_7 || (valid_q[7] && (pixels_7_q[7:0] == waiting[7:0]));
-    assign busy_within_9 = busy_within_8 || (valid_q[8] && (pixels_8_q[7:0] == waiting[7:0]));
-    assign busy_within_10 = busy_within_9 || (valid_q[9] && (pixels_9_q[7:0] == waiting[7:0]));
-    assign blocked_d = busy_within_10;
-
-    always @(*) begin
-        held_d = held_q;
-        color0_d = color0_q;
-        depth0_d = depth0_q;
-        waiting = pixel0_q;
-        if (~stays) begin
-            waiting = pixel;
-            held_d = in_valid;
-            color0_d = color;
-            depth0_d = depth;
-        end
-        if (reset) begin
-            held_d = 1'b0;
-        end
-        // The fragments that are inside.
-        valid_d = (valid_q << 1) | {10'h0, leaves};
-        if (reset) begin
-            valid_d = 11'h0;
-        end
-    end
-
-    // 1. Alpha test.
-    assign tests_alpha_alpha = color1_q[31:24];
-    assign alive2_d = draws && tests_alpha_pass;
-
-    always @(*) begin
-        outcome2_d = 3'h0;
-        if (~tests_alpha_pass) begin
-            outcome2_d = 3'h1;
-        end
-        if (~draws) begin
-            outcome2_d = 3'h4;
-        end
-    end
-
-    // 2. Comparisons.
-
-    // 3. Outcome.
-    always @(*) begin
-        outcome4_d = outcome3_q;
-        if (alive3_q && ~decide_pass) begin
-            outcome4_d = 3'h3;
-            if (~decide_passes_stencil) begin
-                outcome4_d = 3'h2;
-            end
-        end
-    end
-
-    // 4. The word for the depth buffer.
-    always @(*) begin
-        depth_word5_d = 32'h0;
-        if (writes4_q) begin
-            depth_word5_d = pack_word;
-        end
-    end
-
-    assign state5_d = {2'h0, outcome4_q} | ({4'h0, alive4_q} << 3) | ({4'h0, writes4_q} << 4);
-
-    // 5. When the colour is blended: colour mask, and the word for the colour buffer.
-    assign color_stage_alive = state_then_y[3];
-    assign outcome_last_d = state_then_y[2:0];
-
-    always @(*) begin
-        color_word_last_d = 32'h0;
-        if (color_stage_write) begin
-            color_word_last_d = color_stage_word;
-        end
-    end
-
-    assign writes_depth_last_d = state_then_y[4];
-
-    // 6. The words that are written.
-    assign out_valid = valid_q[10];
-    assign out_pixel = pixels_10_q;
-    assign outcome = outcome_last_q;
-    assign writes_color = writes_color_last_q;
-    assign color_word = color_word_last_q;
-    assign writes_depth = writes_depth_last_q;
-    assign depth_word = depth_word_last_q;
-
-    initial begin
-        held_q = 1'b0;
-        blocked_q = 1'b0;
-        pixel0_q = 21'h0;
-        color0_q = 32'h0;
-        depth0_q = 24'h0;
-        valid_q = 11'h0;
-        pixels_0_q = 21'h0;
-        pixels_1_q = 21'h0;
-        pixels_2_q = 21'h0;
-        pixels_3_q = 21'h0;
-        pixels_4_q = 21'h0;
-        pixels_5_q = 21'h0;
-        pixels_6_q = 21'h0;
-        pixels_7_q = 21'h0;
-        pixels_8_q = 21'h0;
-        pixels_9_q = 21'h0;
-        pixels_10_q = 21'h0;
-        color1_q = 32'h0;
-        depth1_q = 24'h0;
-        stored_color2_q = 32'h0;
-        stored_depth2_q = 32'h0;
-        color2_q = 32'h0;
-        depth2_q = 24'h0;
-        alive2_q = 1'b0;
-        outcome2_q = 3'h0;
-        destination3_q = 32'h0;
-        color3_q = 32'h0;
-        depth3_q = 24'h0;
-        stored_depth3_q = 24'h0;
-        stored_stencil3_q = 8'h0;
-        depth_pass3_q = 1'b0;
-        compares3_q = 1'b0;
-        alive3_q = 1'b0;
-        outcome3_q = 3'h0;
-        new_depth4_q = 24'h0;
-        new_stencil4_q = 8'h0;
-        writes4_q = 1'b0;
-        alive4_q = 1'b0;
-        outcome4_q = 3'h0;
-        depth_word5_q = 32'h0;
-        state5_q = 5'h0;
-        outcome_last_q = 3'h0;
-        writes_color_last_q = 1'b0;
-        color_word_last_q = 32'h0;
-        writes_depth_last_q = 1'b0;
-        depth_word_last_q = 32'h0;
-    end
-
-    always @(posedge clock) begin
-        held_q <= held_d;
-        blocked_q <= blocked_d;
-        pixel0_q <= pixel0_d;
-        color0_q <= color0_d;
-        depth0_q <= depth0_d;
-        valid_q <= valid_d;
-        pixels_0_q <= pixel0_q;
-        pixels_1_q <= pixels_0_q;
-        pixels_2_q <= pixels_1_q;
-        pixels_3_q <= pixels_2_q;
-        pixels_4_q <= pixels_3_q;
-        pixels_5_q <= pixels_4_q;
-        pixels_6_q <= pixels_5_q;
-        pixels_7_q <= pixels_6_q;
-        pixels_8_q <= pixels_7_q;
-        pixels_9_q <= pixels_8_q;
-        pixels_10_q <= pixels_9_q;
-        color1_q <= color0_q;
-        depth1_q <= depth0_q;
-        stored_color2_q <= read_color;
-        stored_depth2_q <= read_depth;
-        color2_q <= color1_q;
-        depth2_q <= depth1_q;
-        alive2_q <= alive2_d;
-        outcome2_q <= outcome2_d;
-        destination3_q <= load_color;
-        color3_q <= color2_q;
-        depth3_q <= depth2_q;
-        stored_depth3_q <= look_stored_depth;
-        stored_stencil3_q <= look_stored_stencil;
-        depth_pass3_q <= look_depth_pass;
-        compares3_q <= look_compares;
-        alive3_q <= alive2_q;
-        outcome3_q <= outcome2_q;
-        new_depth4_q <= decide_new_depth;
-        new_stencil4_q <= decide_new_stencil;
-        writes4_q <= decide_write;
-        alive4_q <= decide_pass;
-        outcome4_q <= outcome4_d;
-        depth_word5_q <= depth_word5_d;
-        state5_q <= state5_d;
-        outcome_last_q <= outcome_last_d;
-        writes_color_last_q <= color_stage_write;
-        color_word_last_q <= color_word_last_d;
-        writes_depth_last_q <= writes_depth_last_d;
-        depth_word_last_q <= depth_word_then_y;
-    end
-endmodule
-`else
-`ifndef PICA_FRAMEBUFFER_8_850B776262DE
-`ifdef __ICARUS__
-two different texts of module pica_framebuffer_8
-`endif
-`include "two different texts of module pica_framebuffer_8"
-`endif
-`endif
-
-`ifndef PICA_QUEUE_WORDS_7_26
-`define PICA_QUEUE_WORDS_7_26
-`define PICA_QUEUE_WORDS_7_26_DF98C60ADC97
-// 26 bits of the words of a `queue`.
-module pica_queue_words_7_26 (
-    // Rising edges count.
-    input wire clock,
-    // Whether a word is written at the next edge.
-    input wire put,
-    // Address of the word that is written.
-    input wire [6:0] write_address,
-    // The word that is written.
-    input wire [25:0] x,
-    // Whether a word is read from the RAM at the next edge.
-    input wire fetch,
-    // Address of the word that is read.
-    input wire [6:0] read_address,
-    // Whether the word that was read goes to the head at the next edge.
-    input wire load,
-    // The word at the head.
-    output wire [25:0] y
-);
-
-    wire [25:0] ram_read_data;
-    reg [25:0] head_d;
-    reg [25:0] head_q;
-
-    pica_block_ram_7_26 ram (
-        .clock(clock),
-        .write_enable(put),
-        .write_address(write_address),
-        .write_data(x),
-        .read_enable(fetch),
-        .read_address(read_address),
-        .read_data(ram_read_data)
-    );
-
-    always @(*) begin
-        head_d = head_q;
-        if (load) begin
-            head_d = ram_read_data;
-        end
-    end
-
-    assign y = head_q;
-
-    initial begin
-        head_q = 26'h0;
-    end
-
-    always @(posedge clock) begin
-        head_q <= head_d;
-    end
-endmodule
-`else
-`ifndef PICA_QUEUE_WORDS_7_26_DF98C60ADC97
-`ifdef __ICARUS__
-two different texts of module pica_queue_words_7_26
-`endif
-`include "two different texts of module pica_queue_words_7_26"
-`endif
-`endif
-
-`ifndef PICA_COMBINER_CHAIN
-`define PICA_COMBINER_CHAIN
-`define PICA_COMBINER_CHAIN_8EF3365C970C
-// TEXENV0 to TEXENV5 with their registers (fragment.md#combiners): one fragment per clock, and nothing holds
-// it up.
-module pica_combiner_chain (
-    input wire clock,
-    input wire reset,
-    // Whether a register is written at the next edge.
-    input wire write,
-    // Id of the register that is written; an id that is not of the combiner does nothing here.
-    input wire [9:0] write_id,
-    input wire [31:0] write_data,
-    input wire in_valid,
-    input wire [31:0] primary,
-    input wire [31:0] fragment_primary,
-    input wire [31:0] fragment_secondary,
-    input wire [31:0] texture0,
-    input wire [31:0] texture1,
-    input wire [31:0] texture2,
-    input wire [31:0] texture3,
-    output wire out_valid,
-    output wire [31:0] color
-);
-
-    localparam ID_TEXENV_BUFFER_COLOR = 10'hfd;
-    localparam ID_TEXENV_COLOR_0 = 10'hc3;
-    localparam ID_TEXENV_COLOR_1 = 10'hcb;
-    localparam ID_TEXENV_COLOR_2 = 10'hd3;
-    localparam ID_TEXENV_COLOR_3 = 10'hdb;
-    localparam ID_TEXENV_COLOR_4 = 10'hf3;
-    localparam ID_TEXENV_COLOR_5 = 10'hfb;
-    localparam ID_TEXENV_COMBINER_0 = 10'hc2;
-    localparam ID_TEXENV_COMBINER_1 = 10'hca;
-    localparam ID_TEXENV_COMBINER_2 = 10'hd2;
-    localparam ID_TEXENV_COMBINER_3 = 10'hda;
-    localparam ID_TEXENV_COMBINER_4 = 10'hf2;
-    localparam ID_TEXENV_COMBINER_5 = 10'hfa;
-    localparam ID_TEXENV_OPERAND_0 = 10'hc1;
-    localparam ID_TEXENV_OPERAND_1 = 10'hc9;
-    localparam ID_TEXENV_OPERAND_2 = 10'hd1;
-    localparam ID_TEXENV_OPERAND_3 = 10'hd9;
-    localparam ID_TEXENV_OPERAND_4 = 10'hf1;
-    localparam ID_TEXENV_OPERAND_5 = 10'hf9;
-    localparam ID_TEXENV_SCALE_0 = 10'hc4;
-    localparam ID_TEXENV_SCALE_1 = 10'hcc;
-    localparam ID_TEXENV_SCALE_2 = 10'hd4;
-    localparam ID_TEXENV_SCALE_3 = 10'hdc;
-    localparam ID_TEXENV_SCALE_4 = 10'hf4;
-    localparam ID_TEXENV_SCALE_5 = 10'hfc;
-    localparam ID_TEXENV_SOURCE_0 = 10'hc0;
-    localparam ID_TEXENV_SOURCE_1 = 10'hc8;
-    localparam ID_TEXENV_SOURCE_2 = 10'hd0;
-    localparam ID_TEXENV_SOURCE_3 = 10'hd8;
-    localparam ID_TEXENV_SOURCE_4 = 10'hf0;
-    localparam ID_TEXENV_SOURCE_5 = 10'hf8;
-    localparam ID_TEXENV_UPDATE_BUFFER = 10'he0;
-    localparam TEXENV_UPDATE_BUFFER_ALPHA_UPDATE0 = 12;
-    localparam TEXENV_UPDATE_BUFFER_ALPHA_UPDATE1 = 13;
-    localparam TEXENV_UPDATE_BUFFER_ALPHA_UPDATE2 = 14;
-    localparam TEXENV_UPDATE_BUFFER_ALPHA_UPDATE3 = 15;
-    localparam TEXENV_UPDATE_BUFFER_RGB_UPDATE0 = 8;
-    localparam TEXENV_UPDATE_BUFFER_RGB_UPDATE1 = 9;
-    localparam TEXENV_UPDATE_BUFFER_RGB_UPDATE2 = 10;
-    localparam TEXENV_UPDATE_BUFFER_RGB_UPDATE3 = 11;
-
-    reg steps_0_write_source;
-    reg steps_0_write_operand;
-    reg steps_0_write_combiner;
-    reg steps_0_write_color;
-    reg steps_0_write_scale;
-    wire steps_0_out_valid;
-    wire [31:0] steps_0_primary;
-    wire [31:0] steps_0_fragment_primary;
-    wire [31:0] steps_0_fragment_secondary;
-    wire [31:0] steps_0_texture0;
-    wire [31:0] steps_0_texture1;
-    wire [31:0] steps_0_texture2;
-    wire [31:0] steps_0_texture3;
-    wire [31:0] steps_0_previous_buffer;
-    wire [31:0] steps_0_pending_buffer;
-    wire [31:0] steps_0_previous;
-    reg steps_1_write_source;
-    reg steps_1_write_operand;
-    reg steps_1_write_combiner;
-    reg steps_1_write_color;
-    reg steps_1_write_scale;
-    wire steps_1_out_valid;
-    wire [31:0] steps_1_primary;
-    wire [31:0] steps_1_fragment_primary;
-    wire [31:0] steps_1_fragment_secondary;
-    wire [31:0] steps_1_texture0;
-    wire [31:0] steps_1_texture1;
-    wire [31:0] steps_1_texture2;
-    wire [31:0] steps_1_texture3;
-    wire [31:0] steps_1_previous_buffer;
-    wire [31:0] steps_1_pending_buffer;
-    wire [31:0] steps_1_previous;
-    reg steps_2_write_source;
-    reg steps_2_write_operand;
-    reg steps_2_write_combiner;
-    reg steps_2_write_color;
-    reg steps_2_write_scale;
-    wire steps_2_out_valid;
-    wire [31:0] steps_2_primary;
-    wire [31:0] steps_2_fragment_primary;
-    wire [31:0] steps_2_fragment_secondary;
-    wire [31:0] steps_2_texture0;
-    wire [31:0] steps_2_texture1;
-    wire [31:0] steps_2_texture2;
-    wire [31:0] steps_2_texture3;
-    wire [31:0] steps_2_previous_buffer;
-    wire [31:0] steps_2_pending_buffer;
-    wire [31:0] steps_2_previous;
-    reg steps_3_write_source;
-    reg steps_3_write_operand;
-    reg steps_3_write_combiner;
-    reg steps_3_write_color;
-    reg steps_3_write_scale;
-    wire steps_3_out_valid;
-    wire [31:0] steps_3_primary;
-    wire [31:0] steps_3_fragment_primary;
-    wire [31:0] steps_3_fragment_secondary;
-    wire [31:0] steps_3_texture0;
-    wire [31:0] steps_3_texture1;
-    wire [31:0] steps_3_texture2;
-    wire [31:0] steps_3_texture3;
-    wire [31:0] steps_3_previous_buffer;
-    wire [31:0] steps_3_pending_buffer;
-    wire [31:0] steps_3_previous;
-    reg steps_4_write_source;
-    reg steps_4_write_operand;
-    reg steps_4_write_combiner;
-    reg steps_4_write_color;
-    reg steps_4_write_scale;
-    wire steps_4_out_valid;
-    wire [31:0] steps_4_primary;
-    wire [31:0] steps_4_fragment_primary;
-    wire [31:0] steps_4_fragment_secondary;
-    wire [31:0] steps_4_texture0;
-    wire [31:0] steps_4_texture1;
-    wire [31:0] steps_4_texture2;
-    wire [31:0] steps_4_texture3;
-    wire [31:0] steps_4_previous_buffer;
-    wire [31:0] steps_4_pending_buffer;
-    wire [31:0] steps_4_previous;
-    reg steps_5_write_source;
-    reg steps_5_write_operand;
-    reg steps_5_write_combiner;
-    reg steps_5_write_color;
-    reg steps_5_write_scale;
-    wire steps_5_out_valid;
-    wire [31:0] steps_5_primary;
-    wire [31:0] steps_5_fragment_primary;
-    wire [31:0] steps_5_fragment_secondary;
-    wire [31:0] steps_5_texture0;
-    wire [31:0] steps_5_texture1;
-    wire [31:0] steps_5_texture2;
-    wire [31:0] steps_5_texture3;
-    wire [31:0] steps_5_previous_buffer;
-    wire [31:0] steps_5_pending_buffer;
-    wire [31:0] steps_5_previous;
-    reg [31:0] buffer_color_d;
-    reg [31:0] buffer_color_q;
-    reg update_color_0_d;
-    reg update_color_0_q;
-    reg update_color_1_d;
-    reg update_color_1_q;
-    reg update_color_2_d;
-    reg update_color_2_q;
-    reg update_color_3_d;
-    reg update_color_3_q;
-    reg update_alpha_0_d;
-    reg update_alpha_0_q;
-    reg update_alpha_1_d;
-    reg update_alpha_1_q;
-    reg update_alpha_2_d;
-    reg update_alpha_2_q;
-    reg update_alpha_3_d;
-    reg update_alpha_3_q;
-
-    pica_combiner_step_first steps_0 (
-        .clock(clock),
-        .reset(reset),
-        .write_source(steps_0_write_source),
-        .write_operand(steps_0_write_operand),
-        .write_combiner(steps_0_write_combiner),
-        .write_color(steps_0_write_color),
-        .write_scale(steps_0_write_scale),
-        .write_data(write_data),
-        .update_color(update_color_0_q),
-        .update_alpha(update_alpha_0_q),
-        .in_valid(in_valid),
-        .in_primary(primary),
-        .in_fragment_primary(fragment_primary),
-        .in_fragment_secondary(fragment_secondary),
-        .in_texture0(texture0),
-        .in_texture1(texture1),
-        .in_texture2(texture2),
-        .in_texture3(texture3),
-        .in_previous_buffer(buffer_color_q),
-        .in_pending_buffer(buffer_color_q),
-        .in_previous(primary),
-        .out_valid(steps_0_out_valid),
-        .primary(steps_0_primary),
-        .fragment_primary(steps_0_fragment_primary),
-        .fragment_secondary(steps_0_fragment_secondary),
-        .texture0(steps_0_texture0),
-        .texture1(steps_0_texture1),
-        .texture2(steps_0_texture2),
-        .texture3(steps_0_texture3),
-        .previous_buffer(steps_0_previous_buffer),
-        .pending_buffer(steps_0_pending_buffer),
-        .previous(steps_0_previous)
-    );
-
-    pica_combiner_step steps_1 (
-        .clock(clock),
-        .reset(reset),
-        .write_source(steps_1_write_source),
-        .write_operand(steps_1_write_operand),
-        .write_combiner(steps_1_write_combiner),
-        .write_color(steps_1_write_color),
-        .write_scale(steps_1_write_scale),
-        .write_data(write_data),
-        .update_color(update_color_1_q),
-        .update_alpha(update_alpha_1_q),
-        .in_valid(steps_0_out_valid),
-        .in_primary(steps_0_primary),
-        .in_fragment_primary(steps_0_fragment_primary),
-        .in_fragment_secondary(steps_0_fragment_secondary),
-        .in_texture0(steps_0_texture0),
-        .in_texture1(steps_0_texture1),
-        .in_texture2(steps_0_texture2),
-        .in_texture3(steps_0_texture3),
-        .in_previous_buffer(steps_0_previous_buffer),
-        .in_pending_buffer(steps_0_pending_buffer),
-        .in_previous(steps_0_previous),
-        .out_valid(steps_1_out_valid),
-        .primary(steps_1_primary),
-        .fragment_primary(steps_1_fragment_primary),
-        .fragment_secondary(steps_1_fragment_secondary),
-        .texture0(steps_1_texture0),
-        .texture1(steps_1_texture1),
-        .texture2(steps_1_texture2),
-        .texture3(steps_1_texture3),
-        .previous_buffer(steps_1_previous_buffer),
-        .pending_buffer(steps_1_pending_buffer),
-        .previous(steps_1_previous)
-    );
-
-    pica_combiner_step steps_2 (
-        .clock(clock),
-        .reset(reset),
-        .write_source(steps_2_write_source),
-        .write_operand(steps_2_write_operand),
-        .write_combiner(steps_2_write_combiner),
-        .write_color(steps_2_write_color),
-        .write_scale(steps_2_write_scale),
-        .write_data(write_data),
-        .update_color(update_color_2_q),
-        .update_alpha(update_alpha_2_q),
-        .in_valid(steps_1_out_valid),
-        .in_primary(steps_1_primary),
-        .in_fragment_primary(steps_1_fragment_primary),
-        .in_fragment_secondary(steps_1_fragment_secondary),
-        .in_texture0(steps_1_texture0),
-        .in_texture1(steps_1_texture1),
-        .in_texture2(steps_1_texture2),
-        .in_texture3(steps_1_texture3),
-        .in_previous_buffer(steps_1_previous_buffer),
-        .in_pending_buffer(steps_1_pending_buffer),
-        .in_previous(steps_1_previous),
-        .out_valid(steps_2_out_valid),
-        .primary(steps_2_primary),
-        .fragment_primary(steps_2_fragment_primary),
-        .fragment_secondary(steps_2_fragment_secondary),
-        .texture0(steps_2_texture0),
-        .texture1(steps_2_texture1),
-        .texture2(steps_2_texture2),
-        .texture3(steps_2_texture3),
-        .previous_buffer(steps_2_previous_buffer),
-        .pending_buffer(steps_2_pending_buffer),
-        .previous(steps_2_previous)
-    );
-
-    pica_combiner_step steps_3 (
-        .clock(clock),
-        .reset(reset),
-        .write_source(steps_3_write_source),
-        .write_operand(steps_3_write_operand),
-        .write_combiner(steps_3_write_combiner),
-        .write_color(steps_3_write_color),
-        .write_scale(steps_3_write_scale),
-        .write_data(write_data),
-        .update_color(update_color_3_q),
-        .update_alpha(update_alpha_3_q),
-        .in_valid(steps_2_out_valid),
-        .in_primary(steps_2_primary),
-        .in_fragment_primary(steps_2_fragment_primary),
-        .in_fragment_secondary(steps_2_fragment_secondary),
-        .in_texture0(steps_2_texture0),
-        .in_texture1(steps_2_texture1),
-        .in_texture2(steps_2_texture2),
-        .in_texture3(steps_2_texture3),
-        .in_previous_buffer(steps_2_previous_buffer),
-        .in_pending_buffer(steps_2_pending_buffer),
-        .in_previous(steps_2_previous),
-        .out_valid(steps_3_out_valid),
-        .primary(steps_3_primary),
-        .fragment_primary(steps_3_fragment_primary),
-        .fragment_secondary(steps_3_fragment_secondary),
-        .texture0(steps_3_texture0),
-        .texture1(steps_3_texture1),
-        .texture2(steps_3_texture2),
-        .texture3(steps_3_texture3),
-        .previous_buffer(steps_3_previous_buffer),
-        .pending_buffer(steps_3_pending_buffer),
-        .previous(steps_3_previous)
-    );
-
-    pica_combiner_step steps_4 (
-        .clock(clock),
-        .reset(reset),
-        .write_source(steps_4_write_source),
-        .write_operand(steps_4_write_operand),
-        .write_combiner(steps_4_write_combiner),
-        .write_color(steps_4_write_color),
-        .write_scale(steps_4_write_scale),
-        .write_data(write_data),
-        .update_color(1'b0),
-        .update_alpha(1'b0),
-        .in_valid(steps_3_out_valid),
-        .in_primary(steps_3_primary),
-        .in_fragment_primary(steps_3_fragment_primary),
-        .in_fragment_secondary(steps_3_fragment_secondary),
-        .in_texture0(steps_3_texture0),
-        .in_texture1(steps_3_texture1),
-        .in_texture2(steps_3_texture2),
-        .in_texture3(steps_3_texture3),
-        .in_previous_buffer(steps_3_previous_buffer),
-        .in_pending_buffer(steps_3_pending_buffer),
-        .in_previous(steps_3_previous),
-        .out_valid(steps_4_out_valid),
-        .primary(steps_4_primary),
-        .fragment_primary(steps_4_fragment_primary),
-        .fragment_secondary(steps_4_fragment_secondary),
-        .texture0(steps_4_texture0),
-        .texture1(steps_4_texture1),
-        .texture2(steps_4_texture2),
-        .texture3(steps_4_texture3),
-        .previous_buffer(steps_4_previous_buffer),
-        .pending_buffer(steps_4_pending_buffer),
-        .previous(steps_4_previous)
-    );
-
-    pica_combiner_step steps_5 (
-        .clock(clock),
-        .reset(reset),
-        .write_source(steps_5_write_source),
-        .write_operand(steps_5_write_operand),
-        .write_combiner(steps_5_write_combiner),
-        .write_color(steps_5_write_color),
-        .write_scale(steps_5_write_scale),
-        .write_data(write_data),
-        .update_color(1'b0),
-        .update_alpha(1'b0),
-        .in_valid(steps_4_out_valid),
-        .in_primary(steps_4_primary),
-        .in_fragment_primary(steps_4_fragment_primary),
-        .in_fragment_secondary(steps_4_fragment_secondary),
-        .in_texture0(steps_4_texture0),
-        .in_texture1(steps_4_texture1),
-        .in_texture2(steps_4_texture2),
-        .in_texture3(steps_4_texture3),
-        .in_previous_buffer(steps_4_previous_buffer),
-        .in_pending_buffer(steps_4_pending_buffer),
-        .in_previous(steps_4_previous),
-        .out_valid(steps_5_out_valid),
-        .primary(steps_5_primary),
-        .fragment_primary(steps_5_fragment_primary),
-        .fragment_secondary(steps_5_fragment_secondary),
-        .texture0(steps_5_texture0),
-        .texture1(steps_5_texture1),
-        .texture2(steps_5_texture2),
-        .texture3(steps_5_texture3),
-        .previous_buffer(steps_5_previous_buffer),
-        .pending_buffer(steps_5_pending_buffer),
-        .previous(steps_5_previous)
-    );
-
-    always @(*) begin
-        steps_0_write_source = 1'b0;
-        steps_0_write_operand = 1'b0;
-        steps_0_write_combiner = 1'b0;
-        steps_0_write_color = 1'b0;
-        steps_0_write_scale = 1'b0;
-        steps_1_write_source = 1'b0;
-        steps_1_write_operand = 1'b0;
-        steps_1_write_combiner = 1'b0;
-        steps_1_write_color = 1'b0;
-        steps_1_write_scale = 1'b0;
-        steps_2_write_source = 1'b0;
-        steps_2_write_operand = 1'b0;
-        steps_2_write_combiner = 1'b0;
-        steps_2_write_color = 1'b0;
-        steps_2_write_scale = 1'b0;
-        steps_3_write_source = 1'b0;
-        steps_3_write_operand = 1'b0;
-        steps_3_write_combiner = 1'b0;
-        steps_3_write_color = 1'b0;
-        steps_3_write_scale = 1'b0;
-        steps_4_write_source = 1'b0;
-        steps_4_write_operand = 1'b0;
-        steps_4_write_combiner = 1'b0;
-        steps_4_write_color = 1'b0;
-        steps_4_write_scale = 1'b0;
-        steps_5_write_source = 1'b0;
-        steps_5_write_operand = 1'b0;
-        steps_5_write_combiner = 1'b0;
-        steps_5_write_color = 1'b0;
-        steps_5_write_scale = 1'b0;
-        if (write) begin
-            case (write_id)
-                ID_TEXENV_SOURCE_0: steps_0_write_source = 1'b1;
-                ID_TEXENV_OPERAND_0: steps_0_write_operand = 1'b1;
-                ID_TEXENV_COMBINER_0: steps_0_write_combiner = 1'b1;
-                ID_TEXENV_COLOR_0: steps_0_write_color = 1'b1;
-                ID_TEXENV_SCALE_0: steps_0_write_scale = 1'b1;
-                ID_TEXENV_SOURCE_1: steps_1_write_source = 1'b1;
-                ID_TEXENV_OPERAND_1: steps_1_write_operand = 1'b1;
-                ID_TEXENV_COMBINER_1: steps_1_write_combiner = 1'b1;
-                ID_TEXENV_COLOR_1: steps_1_write_color = 1'b1;
-                ID_TEXENV_SCALE_1: steps_1_write_scale = 1'b1;
-                ID_TEXENV_SOURCE_2: steps_2_write_source = 1'b1;
-                ID_TEXENV_OPERAND_2: steps_2_write_operand = 1'b1;
-                ID_TEXENV_COMBINER_2: steps_2_write_combiner = 1'b1;
-                ID_TEXENV_COLOR_2: steps_2_write_color = 1'b1;
-                ID_TEXENV_SCALE_2: steps_2_write_scale = 1'b1;
-                ID_TEXENV_SOURCE_3: steps_3_write_source = 1'b1;
-                ID_TEXENV_OPERAND_3: steps_3_write_operand = 1'b1;
-                ID_TEXENV_COMBINER_3: steps_3_write_combiner = 1'b1;
-                ID_TEXENV_COLOR_3: steps_3_write_color = 1'b1;
-                ID_TEXENV_SCALE_3: steps_3_write_scale = 1'b1;
-                ID_TEXENV_SOURCE_4: steps_4_write_source = 1'b1;
-                ID_TEXENV_OPERAND_4: steps_4_write_operand = 1'b1;
-                ID_TEXENV_COMBINER_4: steps_4_write_combiner = 1'b1;
-                ID_TEXENV_COLOR_4: steps_4_write_color = 1'b1;
-                ID_TEXENV_SCALE_4: steps_4_write_scale = 1'b1;
-                ID_TEXENV_SOURCE_5: steps_5_write_source = 1'b1;
-                ID_TEXENV_OPERAND_5: steps_5_write_operand = 1'b1;
-                ID_TEXENV_COMBINER_5: steps_5_write_combiner = 1'b1;
-                ID_TEXENV_COLOR_5: steps_5_write_color = 1'b1;
-                ID_TEXENV_SCALE_5: steps_5_write_scale = 1'b1;
-                ID_TEXENV_UPDATE_BUFFER: ;
-                ID_TEXENV_BUFFER_COLOR: ;
-                default: ;
-            endcase
-        end
-    end
-
-    always @(*) begin
-        buffer_color_d = buffer_color_q;
-        update_color_0_d = update_color_0_q;
-        update_color_1_d = update_color_1_q;
-        update_color_2_d = update_color_2_q;
-        update_color_3_d = update_color_3_q;
-        update_alpha_0_d = update_alpha_0_q;
-        update_alpha_1_d = update_alpha_1_q;
-        update_alpha_2_d = update_alpha_2_q;
-        update_alpha_3_d = update_alpha_3_q;
-        if (write) begin
-            case (write_id)
-                ID_TEXENV_SOURCE_0: ;
-                ID_TEXENV_OPERAND_0: ;
-                ID_TEXENV_COMBINER_0: ;
-                ID_TEXENV_COLOR_0: ;
-                ID_TEXENV_SCALE_0: ;
-                ID_TEXENV_SOURCE_1: ;
-                ID_TEXENV_OPERAND_1: ;
-                ID_TEXENV_COMBINER_1: ;
-                ID_TEXENV_COLOR_1: ;
-                ID_TEXENV_SCALE_1: ;
-                ID_TEXENV_SOURCE_2: ;
-                ID_TEXENV_OPERAND_2: ;
-                ID_TEXENV_COMBINER_2: ;
-                ID_TEXENV_COLOR_2: ;
-                ID_TEXENV_SCALE_2: ;
-                ID_TEXENV_SOURCE_3: ;
-                ID_TEXENV_OPERAND_3: ;
-                ID_TEXENV_COMBINER_3: ;
-                ID_TEXENV_COLOR_3: ;
-                ID_TEXENV_SCALE_3: ;
-                ID_TEXENV_SOURCE_4: ;
-                ID_TEXENV_OPERAND_4: ;
-                ID_TEXENV_COMBINER_4: ;
-                ID_TEXENV_COLOR_4: ;
-                ID_TEXENV_SCALE_4: ;
-                ID_TEXENV_SOURCE_5: ;
-                ID_TEXENV_OPERAND_5: ;
-                ID_TEXENV_COMBINER_5: ;
-                ID_TEXENV_COLOR_5: ;
-                ID_TEXENV_SCALE_5: ;
-                ID_TEXENV_UPDATE_BUFFER: begin
-                    update_color_0_d = write_data[TEXENV_UPDATE_BUFFER_RGB_UPDATE0];
-                    update_alpha_0_d = write_data[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE0];
-                    update_color_1_d = write_data[TEXENV_UPDATE_BUFFER_RGB_UPDATE1];
-                    update_alpha_1_d = write_data[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE1];
-                    update_color_2_d = write_data[TEXENV_UPDATE_BUFFER_RGB_UPDATE2];
-                    update_alpha_2_d = write_data[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE2];
-                    update_color_3_d = write_data[TEXENV_UPDATE_BUFFER_RGB_UPDATE3];
-                    update_alpha_3_d = write_data[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE3];
-                end
-                ID_TEXENV_BUFFER_COLOR: buffer_color_d = write_data;
-                default: ;
-            endcase
-        end
-    end
-
-    assign out_valid = steps_5_out_valid;
-    assign color = steps_5_previous;
-
-    initial begin
-        buffer_color_q = 32'h0;
-        update_color_0_q = 1'b0;
-        update_color_1_q = 1'b0;
-        update_color_2_q = 1'b0;
-        update_color_3_q = 1'b0;
-        update_alpha_0_q = 1'b0;
-        update_alpha_1_q = 1'b0;
-        update_alpha_2_q = 1'b0;
-        update_alpha_3_q = 1'b0;
-    end
-
-    always @(posedge clock) begin
-        buffer_color_q <= buffer_color_d;
-        update_color_0_q <= update_color_0_d;
-        update_color_1_q <= update_color_1_d;
-        update_color_2_q <= update_color_2_d;
-        update_color_3_q <= update_color_3_d;
-        update_alpha_0_q <= update_alpha_0_d;
-        update_alpha_1_q <= update_alpha_1_d;
-        update_alpha_2_q <= update_alpha_2_d;
-        update_alpha_3_q <= update_alpha_3_d;
-    end
-endmodule
-`else
-`ifndef PICA_COMBINER_CHAIN_8EF3365C970C
-`ifdef __ICARUS__
-two different texts of module pica_combiner_chain
-`endif
-`include "two different texts of module pica_combiner_chain"
-`endif
-`endif
-
-`ifndef PICA_MORTON_BLOCK
-`define PICA_MORTON_BLOCK
-`define PICA_MORTON_BLOCK_7070C0836355
-// The row of blocks that a pixel is in, and its place in that row. Combinational. Choice `block32_order`.
-module pica_morton_block (
-    input wire [24:0] framebuffer_dim,
-    input wire block32,
-    input wire [10:0] x,
-    input wire [9:0] y,
-    // The first line of the row of blocks.
-    output reg [9:0] block_row,
-    // The number of the pixel in the row of blocks.
-    output wire [20:0] place
-);
-
-    localparam FRAMEBUFFER_DIM_HEIGHT_MINUS_1 = 12;
-    localparam FRAMEBUFFER_DIM_Y_DIRECTION = 24;
-    localparam Y_DIRECTION_NORMAL = 1'b1;
-    // Choice `block32_order`.
-    localparam tiles_in_rows = 1'b0;
-
-    reg [9:0] row;
-    wire [9:0] mirrored;
-    reg [20:0] column;
-    wire [5:0] offset;
-    reg [3:0] tile;
-
-    assign mirrored = framebuffer_dim[FRAMEBUFFER_DIM_HEIGHT_MINUS_1 +: 10] - y;
-
-    always @(*) begin
-        row = y;
-        if (framebuffer_dim[FRAMEBUFFER_DIM_Y_DIRECTION +: 1] == Y_DIRECTION_NORMAL) begin
-            row = mirrored;
-        end
-    end
-
-    assign offset = {5'h0, x[0]} | ({5'h0, row[0]} << 1) | ({5'h0, x[1]} << 2) | ({5'h0, row[1]} << 3) | ({5'h0, x[2]} << 4) | ({5'h0, row[2]} << 5);
-
-    always @(*) begin
-        block_row = row & 10'h3f8;
-        if (block32) begin
-            block_row = row & 10'h3e0;
-        end
-    end
-
-    always @(*) begin
-        column = {13'h0, x[10:3]} << 6;
-        if (block32) begin
-            column = {15'h0, x[10:5]} << 10;
-        end
-    end
-
-    always @(*) begin
-        tile = 4'h0;
-        if (block32) begin
-            tile = {3'h0, x[3]} | ({3'h0, row[3]} << 1) | ({3'h0, x[4]} << 2) | ({3'h0, row[4]} << 3);
-            if (tiles_in_rows) begin
-                tile = {2'h0, x[4:3]} | ({2'h0, row[4:3]} << 2);
-            end
-        end
-    end
-
-    assign place = column | ({17'h0, tile} << 6) | {15'h0, offset};
-endmodule
-`else
-`ifndef PICA_MORTON_BLOCK_7070C0836355
-`ifdef __ICARUS__
-two different texts of module pica_morton_block
-`endif
-`include "two different texts of module pica_morton_block"
-`endif
-`endif
-
-`ifndef PICA_DEPTH_HALVES
-`define PICA_DEPTH_HALVES
-`define PICA_DEPTH_HALVES_9474B626F5D6
-// The halves of a depth in units of 2^-32: f = depth + (depth >> 24) + 1, but for depth 0. Combinational.
-module pica_depth_halves (
-    input wire [31:0] depth,
-    output wire [16:0] high,
-    output wire [15:0] low
-);
-
-    reg [16:0] carried;
-
-    always @(*) begin
-        carried = {1'b0, depth[15:0]} + {9'h0, depth[31:24]} + 17'h1;
-        if (~(|depth)) begin
-            carried = 17'h0;
-        end
-    end
-
-    assign low = carried[15:0];
-    assign high = {1'b0, depth[31:16]} + {16'h0, carried[16]};
-endmodule
-`else
-`ifndef PICA_DEPTH_HALVES_9474B626F5D6
-`ifdef __ICARUS__
-two different texts of module pica_depth_halves
-`endif
-`include "two different texts of module pica_depth_halves"
-`endif
-`endif
-
-`ifndef PICA_PRODUCT_11_10_21
-`define PICA_PRODUCT_11_10_21
-`define PICA_PRODUCT_11_10_21_DA29A6781937
-// The low 21 bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
-// multiplication but 16 x 16.
-module pica_product_11_10_21 (
-    input wire [10:0] a,
-    input wire [9:0] b,
-    output reg [20:0] y
-);
-
-    always @(*)
-        y = {10'h0, a} * {11'h0, b};
-endmodule
-`else
-`ifndef PICA_PRODUCT_11_10_21_DA29A6781937
-`ifdef __ICARUS__
-two different texts of module pica_product_11_10_21
-`endif
-`include "two different texts of module pica_product_11_10_21"
-`endif
-`endif
-
-`ifndef PICA_DEPTH_ORDER
-`define PICA_DEPTH_ORDER
-`define PICA_DEPTH_ORDER_06A46B77F679
-// Whether the depth in 16 bits is not the upper half, but one less or one more. Combinational.
-module pica_depth_order (
-    input wire [16:0] high,
-    input wire [15:0] low,
-    output reg under,
-    output reg over
-);
-
-    localparam rounds = 1'b0;
-
-    wire [17:0] offset_low;
-    wire [17:0] difference;
-    reg [17:0] bound;
-    wire [17:0] lower;
-    wire [17:0] upper;
-
-    // l - h with an offset of 2^17; the bounds are those of (l - h) * 2^16 - l against -2^31, 2^31 or 0.
-    assign offset_low = {2'h0, low} | 18'h20000;
-    assign difference = offset_low - {1'b0, high};
-
-    always @(*) begin
-        bound = 18'h20000;
-        if (|low) begin
-            bound = 18'h20001;
-        end
-    end
-
-    assign lower = bound - 18'h8000;
-    assign upper = bound + 18'h8000;
-
-    always @(*) begin
-        under = difference < bound;
-        over = 1'b0;
-        if (rounds) begin
-            under = difference < lower;
-            over = difference >= upper;
-        end
-    end
-endmodule
-`else
-`ifndef PICA_DEPTH_ORDER_06A46B77F679
-`ifdef __ICARUS__
-two different texts of module pica_depth_order
-`endif
-`include "two different texts of module pica_depth_order"
-`endif
-`endif
-
-`ifndef PICA_DEPTH_WHOLE
-`define PICA_DEPTH_WHOLE
-`define PICA_DEPTH_WHOLE_52163A667DDD
-// The depth in the width of the format. Combinational.
-module pica_depth_whole (
-    input wire [1:0] depth_format,
-    input wire [31:0] depth,
-    input wire [16:0] high,
-    input wire under,
-    input wire over,
-    output reg [23:0] y
-);
-
-    localparam DEPTH_FORMAT_D16 = 2'h0;
-    localparam half24 = 32'h0;
-
-    wire [31:0] biased;
-    reg [16:0] step;
-    wire [16:0] half_word;
-
-    assign biased = depth + half24;
-
-    always @(*) begin
-        step = 17'h0;
-        if (under) begin
-            step = 17'h1ffff;
-        end
-        if (over) begin
-            step = 17'h1;
-        end
-    end
-
-    assign half_word = high + step;
-
-    always @(*) begin
-        y = biased[31:8];
-        if (depth_format == DEPTH_FORMAT_D16) begin
-            y = {8'h0, half_word[15:0]};
-        end
-    end
-endmodule
-`else
-`ifndef PICA_DEPTH_WHOLE_52163A667DDD
-`ifdef __ICARUS__
-two different texts of module pica_depth_whole
-`endif
-`include "two different texts of module pica_depth_whole"
-`endif
-`endif
-
-`ifndef PICA_FOG_PLACE
-`define PICA_FOG_PLACE
-`define PICA_FOG_PLACE_9949E81492D0
-// Where a depth lies in the fog table: 128 times the depth, or 1 - depth with `flip`. Choice `fog_index`.
-module pica_fog_place (
-    input wire clock,
-    // Depth of the fragment; 1.0 is 0xFFFFFF00.
-    input wire [31:0] depth,
-    input wire flip,
-    // Number of the entry.
-    output wire [6:0] entry,
-    // How far the depth lies from that entry to the next: 0 to 2^16.
-    output wire [16:0] fraction
-);
-
-    // Choice `fog_index`.
-    localparam depth24 = 1'b0;
-
-    reg [22:0] high1_d;
-    reg [22:0] high1_q;
-    reg [23:0] step1_d;
-    // What is to be added to the upper bits: 1, -1 or 0.
-    reg [23:0] step1_q;
-    reg [6:0] entry2_d;
-    reg [6:0] entry2_q;
-    reg [16:0] fraction2_d;
-    reg [16:0] fraction2_q;
-    reg [9:0] carried;
-    wire [23:0] position;
-
-    assign position = {1'b0, high1_q} + step1_q;
-
-    always @(*) begin
-        carried = {1'b0, depth[8:0]} + {2'h0, depth[31:24]} + 10'h1;
-        if (~(|depth)) begin
-            carried = 10'h0;
-        end
-        high1_d = depth[31:9];
-        step1_d = {23'h0, carried[9]};
-        if (flip) begin
-            high1_d = ~depth[31:9];
-            step1_d = 24'h0;
-            if (carried[9] && (|carried[8:0])) begin
-                step1_d = 24'hffffff;
-            end
-            if (~(|carried)) begin
-                step1_d = 24'h1;
-            end
-        end
-        if (depth24) begin
-            step1_d = 24'h0;
-        end
-        entry2_d = position[22:16];
-        fraction2_d = {1'b0, position[15:0]};
-        if (position[23]) begin
-            entry2_d = 7'h7f;
-            fraction2_d = 17'h10000;
-        end
-    end
-
-    assign entry = entry2_q;
-    assign fraction = fraction2_q;
-
-    initial begin
-        high1_q = 23'h0;
-        step1_q = 24'h0;
-        entry2_q = 7'h0;
-        fraction2_q = 17'h0;
-    end
-
-    always @(posedge clock) begin
-        high1_q <= high1_d;
-        step1_q <= step1_d;
-        entry2_q <= entry2_d;
-        fraction2_q <= fraction2_d;
-    end
-endmodule
-`else
-`ifndef PICA_FOG_PLACE_9949E81492D0
-`ifdef __ICARUS__
-two different texts of module pica_fog_place
-`endif
-`include "two different texts of module pica_fog_place"
-`endif
-`endif
-
-`ifndef PICA_BLOCK_RAM_7_24
-`define PICA_BLOCK_RAM_7_24
-`define PICA_BLOCK_RAM_7_24_647EA6EF30B4
-// A memory of words of 24 bits at addresses of 7 bits, with one synchronous write port and one synchronous
-// read port. It becomes block RAM on iCE40, ECP5 and 7-series.
-module pica_block_ram_7_24 (
+`ifndef PICA_LUT_RAM_4_32
+`define PICA_LUT_RAM_4_32
+`define PICA_LUT_RAM_4_32_92E0C2EC6A33
+// A memory of words of 32 bits at addresses of 4 bits, with one synchronous write port and one asynchronous
+// read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+module pica_lut_ram_4_32 (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
     input wire write_enable,
     // Address of the word that is written.
-    input wire [6:0] write_address,
-    // The word that is written.
-    input wire [23:0] write_data,
-    // Whether a word is read at the next edge.
-    input wire read_enable,
-    // Address of the word that is read.
-    input wire [6:0] read_address,
-    // The word at the address of the last rising edge with `read_enable`.
-    output reg [23:0] read_data
-);
-
-    reg [23:0] words [0:127];
-    integer i;
-
-    initial begin
-        for (i = 0; i < 128; i = i + 1)
-            words[i] = 24'h0;
-    end
-
-    always @(posedge clock)
-        if (write_enable)
-            words[write_address] <= write_data;
-
-    initial
-        read_data = 24'h0;
-
-    always @(posedge clock)
-        if (read_enable)
-            read_data <= words[read_address];
-endmodule
-`else
-`ifndef PICA_BLOCK_RAM_7_24_647EA6EF30B4
-`ifdef __ICARUS__
-two different texts of module pica_block_ram_7_24
-`endif
-`include "two different texts of module pica_block_ram_7_24"
-`endif
-`endif
-
-`ifndef PICA_FOG_FACTOR
-`define PICA_FOG_FACTOR
-`define PICA_FOG_FACTOR_ED2EB0C4982A
-// The share of the fragment's colour: value and fraction times difference, limited to 0 and 1.0. Choice
-// `lut_divisor`.
-module pica_fog_factor (
-    input wire clock,
-    // Entry of the table: FOG_LUT_DATA (0x0E8).
-    input wire [23:0] word,
-    input wire [16:0] fraction,
-    // Makes the share 1.0: there is no fog.
-    input wire off,
-    // The share, with 16 fraction bits of the table's unit.
-    output wire [27:0] y
-);
-
-    localparam FOG_LUT_DATA_DIFFERENCE = 0;
-    localparam FOG_LUT_DATA_VALUE = 13;
-    // Choice `lut_divisor`.
-    localparam one = 30'h7ff0000;
-    // Choice `lut_divisor`.
-    localparam most = 28'h7ff0000;
-
-    wire [17:0] product_a;
-    wire [12:0] product_b;
-    wire [29:0] product_y;
-    reg [29:0] product1_q;
-    wire [10:0] value1_d;
-    reg [10:0] value1_q;
-    wire [29:0] sum2_d;
-    reg [29:0] sum2_q;
-    reg [27:0] y3_d;
-    reg [27:0] y3_q;
-
-    pica_signed_product_18_13_30 product (
-        .a(product_a),
-        .b(product_b),
-        .y(product_y)
-    );
-
-    assign product_a = {1'b0, fraction};
-    assign product_b = word[FOG_LUT_DATA_DIFFERENCE +: 13];
-    assign value1_d = word[FOG_LUT_DATA_VALUE +: 11];
-    assign sum2_d = product1_q + ({19'h0, value1_q} << 16);
-
-    always @(*) begin
-        y3_d = sum2_q[27:0];
-        if (sum2_q > one) begin
-            y3_d = most;
-        end
-        if (sum2_q[29]) begin
-            y3_d = 28'h0;
-        end
-        if (off) begin
-            y3_d = most;
-        end
-    end
-
-    assign y = y3_q;
-
-    initial begin
-        product1_q = 30'h0;
-        value1_q = 11'h0;
-        sum2_q = 30'h0;
-        y3_q = 28'h0;
-    end
-
-    always @(posedge clock) begin
-        product1_q <= product_y;
-        value1_q <= value1_d;
-        sum2_q <= sum2_d;
-        y3_q <= y3_d;
-    end
-endmodule
-`else
-`ifndef PICA_FOG_FACTOR_ED2EB0C4982A
-`ifdef __ICARUS__
-two different texts of module pica_fog_factor
-`endif
-`include "two different texts of module pica_fog_factor"
-`endif
-`endif
-
-`ifndef PICA_CHANNEL_SPLIT
-`define PICA_CHANNEL_SPLIT
-`define PICA_CHANNEL_SPLIT_0055B144135F
-// The channels of a colour: red, green, blue, alpha.
-module pica_channel_split (
-    input wire [31:0] color,
-    output wire [7:0] channel_0,
-    output wire [7:0] channel_1,
-    output wire [7:0] channel_2,
-    output wire [7:0] channel_3
-);
-
-    assign channel_0 = color[7:0];
-    assign channel_1 = color[15:8];
-    assign channel_2 = color[23:16];
-    assign channel_3 = color[31:24];
-endmodule
-`else
-`ifndef PICA_CHANNEL_SPLIT_0055B144135F
-`ifdef __ICARUS__
-two different texts of module pica_channel_split
-`endif
-`include "two different texts of module pica_channel_split"
-`endif
-`endif
-
-`ifndef PICA_FOG_CHANNEL
-`define PICA_FOG_CHANNEL
-`define PICA_FOG_CHANNEL_C5095EC06CF5
-// floor((factor * c + (1 - factor) * fog) / 1) of a channel. Choice `lut_divisor`.
-module pica_fog_channel (
-    input wire clock,
-    input wire [7:0] color,
-    input wire [7:0] fog,
-    // The share of the colour, one clock after the colours.
-    input wire [27:0] factor,
-    output wire [7:0] y
-);
-
-    // Choice `lut_divisor`.
-    localparam power_of_two = 1'b0;
-    // What is added for rounding up, without its lower half. Choice `lut_divisor`.
-    localparam up = 20'h7fe;
-
-    reg [7:0] distance1_d;
-    reg [7:0] distance1_q;
-    wire darker1_d;
-    reg darker1_q;
-    reg [7:0] fog1_q;
-    wire [11:0] high_a;
-    wire [19:0] high_y;
-    wire [15:0] low_a;
-    wire [23:0] low_y;
-    reg [19:0] high2_q;
-    reg [23:0] low2_q;
-    reg darker2_q;
-    reg [7:0] fog2_q;
-    reg [19:0] high3_d;
-    reg [19:0] high3_q;
-    wire [8:0] low3_d;
-    reg [8:0] low3_q;
-    reg darker3_q;
-    reg [7:0] fog3_q;
-    wire [19:0] x4_d;
-    reg [19:0] x4_q;
-    reg darker4_q;
-    reg [7:0] fog4_q;
-    wire [7:0] step5_d;
-    reg [7:0] step5_q;
-    reg darker5_q;
-    reg [7:0] fog5_q;
-    reg [7:0] y6_d;
-    reg [7:0] y6_q;
-    wire [8:0] difference;
-    reg [24:0] low_up;
-    reg [20:0] folded;
-    wire [20:0] quotient;
-
-    pica_product_12_8_20 high (
-        .a(high_a),
-        .b(distance1_q),
-        .y(high_y)
-    );
-
-    pica_product_16_8_24 low (
-        .a(low_a),
-        .b(distance1_q),
-        .y(low_y)
-    );
-
-    // 1. The distance.
-    assign difference = {1'b0, color} - {1'b0, fog};
-
-    always @(*) begin
-        distance1_d = difference[7:0];
-        if (difference[8]) begin
-            distance1_d = fog - color;
-        end
-    end
-
-    assign darker1_d = difference[8];
-
-    // 2. The products.
-    assign high_a = factor[27:16];
-    assign low_a = factor[15:0];
-
-    // 3. The addition that rounds up.
-    always @(*) begin
-        low_up = {1'b0, low2_q};
-        high3_d = high2_q;
-        if (darker2_q) begin
-            low_up = {1'b0, low2_q} + 25'hffff;
-            high3_d = high2_q + up;
-        end
-    end
-
-    assign low3_d = low_up[24:16];
-
-    // 4. The whole product.
-    assign x4_d = high3_q + {11'h0, low3_q};
-
-    // 5. The quotient: twice the sum, and in the lowest bit what carries into it.
-    always @(*) begin
-        folded = 21'h0;
-        if (~power_of_two) begin
-            folded = ({12'h0, x4_q[19:11]} << 1) | 21'h1;
-        end
-    end
-
-    assign quotient = (({1'b0, x4_q} << 1) | 21'h1) + folded;
-    assign step5_d = quotient[19:12];
-
-    // 6. The step.
-    always @(*) begin
-        y6_d = fog5_q + step5_q;
-        if (darker5_q) begin
-            y6_d = fog5_q - step5_q;
-        end
-    end
-
-    assign y = y6_q;
-
-    initial begin
-        distance1_q = 8'h0;
-        darker1_q = 1'b0;
-        fog1_q = 8'h0;
-        high2_q = 20'h0;
-        low2_q = 24'h0;
-        darker2_q = 1'b0;
-        fog2_q = 8'h0;
-        high3_q = 20'h0;
-        low3_q = 9'h0;
-        darker3_q = 1'b0;
-        fog3_q = 8'h0;
-        x4_q = 20'h0;
-        darker4_q = 1'b0;
-        fog4_q = 8'h0;
-        step5_q = 8'h0;
-        darker5_q = 1'b0;
-        fog5_q = 8'h0;
-        y6_q = 8'h0;
-    end
-
-    always @(posedge clock) begin
-        distance1_q <= distance1_d;
-        darker1_q <= darker1_d;
-        fog1_q <= fog;
-        high2_q <= high_y;
-        low2_q <= low_y;
-        darker2_q <= darker1_q;
-        fog2_q <= fog1_q;
-        high3_q <= high3_d;
-        low3_q <= low3_d;
-        darker3_q <= darker2_q;
-        fog3_q <= fog2_q;
-        x4_q <= x4_d;
-        darker4_q <= darker3_q;
-        fog4_q <= fog3_q;
-        step5_q <= step5_d;
-        darker5_q <= darker4_q;
-        fog5_q <= fog4_q;
-        y6_q <= y6_d;
-    end
-endmodule
-`else
-`ifndef PICA_FOG_CHANNEL_C5095EC06CF5
-`ifdef __ICARUS__
-two different texts of module pica_fog_channel
-`endif
-`include "two different texts of module pica_fog_channel"
-`endif
-`endif
-
-`ifndef PICA_CHANNEL_JOIN
-`define PICA_CHANNEL_JOIN
-`define PICA_CHANNEL_JOIN_E928720103E2
-// The colour of four channels.
-module pica_channel_join (
-    input wire [7:0] channel_0,
-    input wire [7:0] channel_1,
-    input wire [7:0] channel_2,
-    input wire [7:0] channel_3,
-    output wire [31:0] color
-);
-
-    assign color = {24'h0, channel_0} | ({24'h0, channel_1} << 8) | ({24'h0, channel_2} << 16) | ({24'h0, channel_3} << 24);
-endmodule
-`else
-`ifndef PICA_CHANNEL_JOIN_E928720103E2
-`ifdef __ICARUS__
-two different texts of module pica_channel_join
-`endif
-`include "two different texts of module pica_channel_join"
-`endif
-`endif
-
-`ifndef PICA_BLOCK_RAM_7_32
-`define PICA_BLOCK_RAM_7_32
-`define PICA_BLOCK_RAM_7_32_E49873645333
-// A memory of words of 32 bits at addresses of 7 bits, with one synchronous write port and one synchronous
-// read port. It becomes block RAM on iCE40, ECP5 and 7-series.
-module pica_block_ram_7_32 (
-    // Clock.
-    input wire clock,
-    // Whether a word is written at the next edge.
-    input wire write_enable,
-    // Address of the word that is written.
-    input wire [6:0] write_address,
+    input wire [3:0] write_address,
     // The word that is written.
     input wire [31:0] write_data,
-    // Whether a word is read at the next edge.
-    input wire read_enable,
     // Address of the word that is read.
-    input wire [6:0] read_address,
-    // The word at the address of the last rising edge with `read_enable`.
-    output reg [31:0] read_data
+    input wire [3:0] read_address,
+    // The word at the read address, in the same clock.
+    output wire [31:0] read_data
 );
 
-    reg [31:0] words [0:127];
+    reg [31:0] words [0:15];
     integer i;
 
     initial begin
-        for (i = 0; i < 128; i = i + 1)
+        for (i = 0; i < 16; i = i + 1)
             words[i] = 32'h0;
     end
 
@@ -3705,19 +3089,721 @@ module pica_block_ram_7_32 (
         if (write_enable)
             words[write_address] <= write_data;
 
-    initial
-        read_data = 32'h0;
-
-    always @(posedge clock)
-        if (read_enable)
-            read_data <= words[read_address];
+    assign read_data = words[read_address];
 endmodule
 `else
-`ifndef PICA_BLOCK_RAM_7_32_E49873645333
+`ifndef PICA_LUT_RAM_4_32_92E0C2EC6A33
 `ifdef __ICARUS__
-two different texts of module pica_block_ram_7_32
+two different texts of module pica_lut_ram_4_32
 `endif
-`include "two different texts of module pica_block_ram_7_32"
+`include "two different texts of module pica_lut_ram_4_32"
+`endif
+`endif
+
+`ifndef PICA_LUT_RAM_4_22
+`define PICA_LUT_RAM_4_22
+`define PICA_LUT_RAM_4_22_EE67D08E7C63
+// A memory of words of 22 bits at addresses of 4 bits, with one synchronous write port and one asynchronous
+// read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+module pica_lut_ram_4_22 (
+    // Clock.
+    input wire clock,
+    // Whether a word is written at the next edge.
+    input wire write_enable,
+    // Address of the word that is written.
+    input wire [3:0] write_address,
+    // The word that is written.
+    input wire [21:0] write_data,
+    // Address of the word that is read.
+    input wire [3:0] read_address,
+    // The word at the read address, in the same clock.
+    output wire [21:0] read_data
+);
+
+    reg [21:0] words [0:15];
+    integer i;
+
+    initial begin
+        for (i = 0; i < 16; i = i + 1)
+            words[i] = 22'h0;
+    end
+
+    always @(posedge clock)
+        if (write_enable)
+            words[write_address] <= write_data;
+
+    assign read_data = words[read_address];
+endmodule
+`else
+`ifndef PICA_LUT_RAM_4_22_EE67D08E7C63
+`ifdef __ICARUS__
+two different texts of module pica_lut_ram_4_22
+`endif
+`include "two different texts of module pica_lut_ram_4_22"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_26
+`define PICA_BYTE_REGISTER_26
+`define PICA_BYTE_REGISTER_26_D9B087805F42
+// A register of 26 bits, of which a write changes the bytes that its mask enables. Each byte has registers
+// of its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What
+// lies above 26 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_26 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [25:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word[25:0];
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_26_D9B087805F42
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_26
+`endif
+`include "two different texts of module pica_byte_register_26"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_32
+`define PICA_BYTE_REGISTER_32
+`define PICA_BYTE_REGISTER_32_E59578E9BC00
+// A register of 32 bits, of which a write changes the bytes that its mask enables. Each byte has registers
+// of its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What
+// lies above 32 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_32 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [31:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word;
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_32_E59578E9BC00
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_32
+`endif
+`include "two different texts of module pica_byte_register_32"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_4
+`define PICA_BYTE_REGISTER_4
+`define PICA_BYTE_REGISTER_4_517B5B731D6D
+// A register of 4 bits, of which a write changes the bytes that its mask enables. Each byte has registers of
+// its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What lies
+// above 4 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_4 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [3:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word[3:0];
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_4_517B5B731D6D
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_4
+`endif
+`include "two different texts of module pica_byte_register_4"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_16
+`define PICA_BYTE_REGISTER_16
+`define PICA_BYTE_REGISTER_16_72E550E847E5
+// A register of 16 bits, of which a write changes the bytes that its mask enables. Each byte has registers
+// of its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What
+// lies above 16 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_16 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [15:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word[15:0];
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_16_72E550E847E5
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_16
+`endif
+`include "two different texts of module pica_byte_register_16"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_11
+`define PICA_BYTE_REGISTER_11
+`define PICA_BYTE_REGISTER_11_7494D34AFEB6
+// A register of 11 bits, of which a write changes the bytes that its mask enables. Each byte has registers
+// of its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What
+// lies above 11 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_11 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [10:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word[10:0];
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_11_7494D34AFEB6
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_11
+`endif
+`include "two different texts of module pica_byte_register_11"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_13
+`define PICA_BYTE_REGISTER_13
+`define PICA_BYTE_REGISTER_13_D444BC213CDB
+// A register of 13 bits, of which a write changes the bytes that its mask enables. Each byte has registers
+// of its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What
+// lies above 13 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_13 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [12:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word[12:0];
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_13_D444BC213CDB
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_13
+`endif
+`include "two different texts of module pica_byte_register_13"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_2
+`define PICA_BYTE_REGISTER_2
+`define PICA_BYTE_REGISTER_2_CCA2F9BBE08B
+// A register of 2 bits, of which a write changes the bytes that its mask enables. Each byte has registers of
+// its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What lies
+// above 2 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_2 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [1:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word[1:0];
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_2_CCA2F9BBE08B
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_2
+`endif
+`include "two different texts of module pica_byte_register_2"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_19
+`define PICA_BYTE_REGISTER_19
+`define PICA_BYTE_REGISTER_19_6989607F4EAD
+// A register of 19 bits, of which a write changes the bytes that its mask enables. Each byte has registers
+// of its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What
+// lies above 19 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_19 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [18:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word[18:0];
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_19_6989607F4EAD
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_19
+`endif
+`include "two different texts of module pica_byte_register_19"
 `endif
 `endif
 
@@ -3768,6 +3854,336 @@ endmodule
 two different texts of module pica_block_ram_7_21
 `endif
 `include "two different texts of module pica_block_ram_7_21"
+`endif
+`endif
+
+`ifndef PICA_PIXEL_BUCKET
+`define PICA_PIXEL_BUCKET
+`define PICA_PIXEL_BUCKET_50BFEDE70C7A
+// The bucket of a pixel, of 64. Combinational.
+module pica_pixel_bucket (
+    input wire [20:0] pixel,
+    output wire [5:0] bucket
+);
+
+    assign bucket = {5'h0, pixel[0]} | ({5'h0, pixel[2]} << 1) | ({5'h0, pixel[4]} << 2) | (({5'h0, pixel[5]} ^ {5'h0, pixel[6]}) << 3) | (({5'h0, pixel[3]} ^ {5'h0, pixel[7]}) << 4) | (({5'h0, pixel[1]} ^ {5'h0, pixel[8]}) << 5);
+endmodule
+`else
+`ifndef PICA_PIXEL_BUCKET_50BFEDE70C7A
+`ifdef __ICARUS__
+two different texts of module pica_pixel_bucket
+`endif
+`include "two different texts of module pica_pixel_bucket"
+`endif
+`endif
+
+`ifndef PICA_BUSY_PIXELS
+`define PICA_BUSY_PIXELS
+`define PICA_BUSY_PIXELS_E48496FE65DB
+// A flag for each bucket: a fragment has asked for a pixel of that bucket and has not yet written it.
+module pica_busy_pixels (
+    input wire clock,
+    // No pixel is in use.
+    input wire reset,
+    // Whether a pixel is in use from the next edge on, and its bucket.
+    input wire set,
+    input wire [5:0] set_bucket,
+    // Whether a pixel is free from the next edge on, and its bucket.
+    input wire clear,
+    input wire [5:0] clear_bucket,
+    // The bucket that is asked about.
+    input wire [5:0] bucket,
+    output reg is_busy
+);
+
+    reg [31:0] flags_0_d;
+    reg [31:0] flags_0_q;
+    reg [31:0] flags_1_d;
+    reg [31:0] flags_1_q;
+    wire [31:0] first;
+    wire [31:0] set_flag;
+    wire [31:0] clear_flag;
+    reg [31:0] sets_0;
+    reg [31:0] sets_1;
+    reg [31:0] clears_0;
+    reg [31:0] clears_1;
+    wire [4:0] place;
+
+    assign first = 32'h1;
+    assign set_flag = first << set_bucket[4:0];
+    assign clear_flag = first << clear_bucket[4:0];
+
+    always @(*) begin
+        sets_0 = 32'h0;
+        clears_0 = 32'h0;
+        sets_1 = 32'h0;
+        clears_1 = 32'h0;
+        if (set && ~set_bucket[5]) begin
+            sets_0 = set_flag;
+        end
+        if (set && set_bucket[5]) begin
+            sets_1 = set_flag;
+        end
+        if (clear && ~clear_bucket[5]) begin
+            clears_0 = clear_flag;
+        end
+        if (clear && clear_bucket[5]) begin
+            clears_1 = clear_flag;
+        end
+        flags_0_d = (flags_0_q & ~clears_0) | sets_0;
+        if (reset) begin
+            flags_0_d = 32'h0;
+        end
+        flags_1_d = (flags_1_q & ~clears_1) | sets_1;
+        if (reset) begin
+            flags_1_d = 32'h0;
+        end
+    end
+
+    assign place = bucket[4:0];
+
+    always @(*) begin
+        is_busy = flags_0_q[place];
+        if (bucket[5]) begin
+            is_busy = flags_1_q[place];
+        end
+    end
+
+    initial begin
+        flags_0_q = 32'h0;
+        flags_1_q = 32'h0;
+    end
+
+    always @(posedge clock) begin
+        flags_0_q <= flags_0_d;
+        flags_1_q <= flags_1_d;
+    end
+endmodule
+`else
+`ifndef PICA_BUSY_PIXELS_E48496FE65DB
+`ifdef __ICARUS__
+two different texts of module pica_busy_pixels
+`endif
+`include "two different texts of module pica_busy_pixels"
+`endif
+`endif
+
+`ifndef PICA_FRAGMENT_ANSWERS
+`define PICA_FRAGMENT_ANSWERS
+`define PICA_FRAGMENT_ANSWERS_AFFA16CB7B43
+// The answers of the memory of a buffer, by their tags: they come in any order, and are used in that of the
+// fragments.
+module pica_fragment_answers (
+    input wire clock,
+    // Whether the bit of `clear_tag` becomes that of an answer which has not come.
+    input wire clear,
+    input wire [5:0] clear_tag,
+    // Whether fragments read the buffer.
+    input wire reads,
+    input wire valid,
+    input wire [5:0] tag,
+    input wire [31:0] word,
+    // Number of the fragment that waits for its answer, and whether it goes on at the next edge.
+    input wire [6:0] consumed,
+    input wire consumes,
+    // Whether the answer has come, or none is to come.
+    output wire arrived,
+    // The answer of a fragment, two clocks behind the one in which it goes on.
+    output wire [31:0] y
+);
+
+    localparam NUMBERS_TAG = 6;
+
+    reg bits_write_enable;
+    reg [5:0] bits_write_address;
+    wire bits_write_data;
+    wire [5:0] bits_read_address;
+    wire bits_read_data;
+    wire [5:0] store_read_address;
+    wire [31:0] store_read_data;
+    // The number of the clock before, and whether its fragment went on.
+    reg [6:0] last_q;
+    reg went_q;
+    wire turn;
+    wire is_later;
+    reg came;
+
+    pica_lut_ram_6_1 bits (
+        .clock(clock),
+        .write_enable(bits_write_enable),
+        .write_address(bits_write_address),
+        .write_data(bits_write_data),
+        .read_address(bits_read_address),
+        .read_data(bits_read_data)
+    );
+
+    // A tag is used again two clocks behind the one in which its fragment goes on, at the earliest.
+    pica_block_ram_6_32_apart store (
+        .clock(clock),
+        .write_enable(valid),
+        .write_address(tag),
+        .write_data(word),
+        .read_enable(1'b1),
+        .read_address(store_read_address),
+        .read_data(store_read_data)
+    );
+
+    // Tags below that of the fragment which waits are those of fragments behind the one with the last tag.
+    assign turn = consumed[NUMBERS_TAG];
+    assign is_later = tag < consumed[5:0];
+
+    always @(*) begin
+        bits_write_enable = valid;
+        if (~reads) begin
+            bits_write_enable = went_q;
+        end
+        if (clear) begin
+            bits_write_enable = 1'b1;
+        end
+    end
+
+    always @(*) begin
+        bits_write_address = tag;
+        if (~reads) begin
+            bits_write_address = last_q[5:0];
+        end
+        if (clear) begin
+            bits_write_address = clear_tag;
+        end
+    end
+
+    always @(*) begin
+        came = turn == is_later;
+        if (~reads) begin
+            came = ~last_q[NUMBERS_TAG];
+        end
+        if (clear) begin
+            came = 1'b0;
+        end
+    end
+
+    assign bits_write_data = came;
+    assign bits_read_address = consumed[5:0];
+    assign arrived = ~reads || ((|bits_read_data) != turn);
+    assign store_read_address = last_q[5:0];
+    assign y = store_read_data;
+
+    initial begin
+        last_q = 7'h0;
+        went_q = 1'b0;
+    end
+
+    always @(posedge clock) begin
+        last_q <= consumed;
+        went_q <= consumes;
+    end
+endmodule
+`else
+`ifndef PICA_FRAGMENT_ANSWERS_AFFA16CB7B43
+`ifdef __ICARUS__
+two different texts of module pica_fragment_answers
+`endif
+`include "two different texts of module pica_fragment_answers"
+`endif
+`endif
+
+`ifndef PICA_BLOCK_RAM_7_32_APART
+`define PICA_BLOCK_RAM_7_32_APART
+`define PICA_BLOCK_RAM_7_32_APART_5BB92ADD0286
+// A memory of words of 32 bits at addresses of 7 bits, with one synchronous write port and one synchronous
+// read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+module pica_block_ram_7_32_apart (
+    // Clock.
+    input wire clock,
+    // Whether a word is written at the next edge.
+    input wire write_enable,
+    // Address of the word that is written.
+    input wire [6:0] write_address,
+    // The word that is written.
+    input wire [31:0] write_data,
+    // Whether a word is read at the next edge.
+    input wire read_enable,
+    // Address of the word that is read.
+    input wire [6:0] read_address,
+    // The word at the address of the last rising edge with `read_enable`.
+    output reg [31:0] read_data
+);
+
+    (* no_rw_check *) reg [31:0] words [0:127];
+    integer i;
+
+    initial begin
+        for (i = 0; i < 128; i = i + 1)
+            words[i] = 32'h0;
+    end
+
+    always @(posedge clock)
+        if (write_enable)
+            words[write_address] <= write_data;
+
+    initial
+        read_data = 32'h0;
+
+    always @(posedge clock)
+        if (read_enable)
+            read_data <= words[read_address];
+endmodule
+`else
+`ifndef PICA_BLOCK_RAM_7_32_APART_5BB92ADD0286
+`ifdef __ICARUS__
+two different texts of module pica_block_ram_7_32_apart
+`endif
+`include "two different texts of module pica_block_ram_7_32_apart"
+`endif
+`endif
+
+`ifndef PICA_BLOCK_RAM_7_24_APART
+`define PICA_BLOCK_RAM_7_24_APART
+`define PICA_BLOCK_RAM_7_24_APART_24AEEA3D535C
+// A memory of words of 24 bits at addresses of 7 bits, with one synchronous write port and one synchronous
+// read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+module pica_block_ram_7_24_apart (
+    // Clock.
+    input wire clock,
+    // Whether a word is written at the next edge.
+    input wire write_enable,
+    // Address of the word that is written.
+    input wire [6:0] write_address,
+    // The word that is written.
+    input wire [23:0] write_data,
+    // Whether a word is read at the next edge.
+    input wire read_enable,
+    // Address of the word that is read.
+    input wire [6:0] read_address,
+    // The word at the address of the last rising edge with `read_enable`.
+    output reg [23:0] read_data
+);
+
+    (* no_rw_check *) reg [23:0] words [0:127];
+    integer i;
+
+    initial begin
+        for (i = 0; i < 128; i = i + 1)
+            words[i] = 24'h0;
+    end
+
+    always @(posedge clock)
+        if (write_enable)
+            words[write_address] <= write_data;
+
+    initial
+        read_data = 24'h0;
+
+    always @(posedge clock)
+        if (read_enable)
+            read_data <= words[read_address];
+endmodule
+`else
+`ifndef PICA_BLOCK_RAM_7_24_APART_24AEEA3D535C
+`ifdef __ICARUS__
+two different texts of module pica_block_ram_7_24_apart
+`endif
+`include "two different texts of module pica_block_ram_7_24_apart"
 `endif
 `endif
 
@@ -4875,12 +5291,1152 @@ two different texts of module pica_color_stage
 `endif
 `endif
 
-`ifndef PICA_BLOCK_RAM_7_26
-`define PICA_BLOCK_RAM_7_26
-`define PICA_BLOCK_RAM_7_26_A18F846A4180
-// A memory of words of 26 bits at addresses of 7 bits, with one synchronous write port and one synchronous
+`ifndef PICA_QUEUE_WORDS_7_32
+`define PICA_QUEUE_WORDS_7_32
+`define PICA_QUEUE_WORDS_7_32_69F57C4D72CB
+// 32 bits of the words of a `queue`.
+module pica_queue_words_7_32 (
+    // Rising edges count.
+    input wire clock,
+    // Whether a word is written at the next edge.
+    input wire put,
+    // Address of the word that is written.
+    input wire [6:0] write_address,
+    // The word that is written.
+    input wire [31:0] x,
+    // Whether a word is read from the RAM at the next edge.
+    input wire fetch,
+    // Address of the word that is read.
+    input wire [6:0] read_address,
+    // Whether the word that was read goes to the head at the next edge.
+    input wire load,
+    // The word at the head.
+    output wire [31:0] y
+);
+
+    wire [31:0] ram_read_data;
+    reg [31:0] head_d;
+    reg [31:0] head_q;
+
+    pica_block_ram_7_32 ram (
+        .clock(clock),
+        .write_enable(put),
+        .write_address(write_address),
+        .write_data(x),
+        .read_enable(fetch),
+        .read_address(read_address),
+        .read_data(ram_read_data)
+    );
+
+    always @(*) begin
+        head_d = head_q;
+        if (load) begin
+            head_d = ram_read_data;
+        end
+    end
+
+    assign y = head_q;
+
+    initial begin
+        head_q = 32'h0;
+    end
+
+    always @(posedge clock) begin
+        head_q <= head_d;
+    end
+endmodule
+`else
+`ifndef PICA_QUEUE_WORDS_7_32_69F57C4D72CB
+`ifdef __ICARUS__
+two different texts of module pica_queue_words_7_32
+`endif
+`include "two different texts of module pica_queue_words_7_32"
+`endif
+`endif
+
+`ifndef PICA_QUEUE_WORDS_7_5
+`define PICA_QUEUE_WORDS_7_5
+`define PICA_QUEUE_WORDS_7_5_5BC8D0BE7AB1
+// 5 bits of the words of a `queue`.
+module pica_queue_words_7_5 (
+    // Rising edges count.
+    input wire clock,
+    // Whether a word is written at the next edge.
+    input wire put,
+    // Address of the word that is written.
+    input wire [6:0] write_address,
+    // The word that is written.
+    input wire [4:0] x,
+    // Whether a word is read from the RAM at the next edge.
+    input wire fetch,
+    // Address of the word that is read.
+    input wire [6:0] read_address,
+    // Whether the word that was read goes to the head at the next edge.
+    input wire load,
+    // The word at the head.
+    output wire [4:0] y
+);
+
+    wire [4:0] ram_read_data;
+    reg [4:0] head_d;
+    reg [4:0] head_q;
+
+    pica_block_ram_7_5 ram (
+        .clock(clock),
+        .write_enable(put),
+        .write_address(write_address),
+        .write_data(x),
+        .read_enable(fetch),
+        .read_address(read_address),
+        .read_data(ram_read_data)
+    );
+
+    always @(*) begin
+        head_d = head_q;
+        if (load) begin
+            head_d = ram_read_data;
+        end
+    end
+
+    assign y = head_q;
+
+    initial begin
+        head_q = 5'h0;
+    end
+
+    always @(posedge clock) begin
+        head_q <= head_d;
+    end
+endmodule
+`else
+`ifndef PICA_QUEUE_WORDS_7_5_5BC8D0BE7AB1
+`ifdef __ICARUS__
+two different texts of module pica_queue_words_7_5
+`endif
+`include "two different texts of module pica_queue_words_7_5"
+`endif
+`endif
+
+`ifndef PICA_PIXEL_BYTES
+`define PICA_PIXEL_BYTES
+`define PICA_PIXEL_BYTES_4E6863F3523C
+// The bytes of a word that a pixel has in the format of each buffer, from the lowest
+// (framebuffer.md#pixels-in-memory). Combinational.
+module pica_pixel_bytes (
+    input wire [18:0] colorbuffer_format,
+    input wire [1:0] depthbuffer_format,
+    // A bit for each byte.
+    output reg [3:0] color,
+    output reg [3:0] depth
+);
+
+    localparam COLOR_FORMAT_RGB8 = 3'h1;
+    localparam COLOR_FORMAT_RGBA8 = 3'h0;
+    localparam COLORBUFFER_FORMAT_FORMAT = 16;
+    localparam DEPTH_FORMAT_D24 = 2'h2;
+    localparam DEPTH_FORMAT_D24S8 = 2'h3;
+    localparam DEPTHBUFFER_FORMAT_FORMAT = 0;
+
+    always @(*) begin
+        case (colorbuffer_format[COLORBUFFER_FORMAT_FORMAT +: 3])
+            COLOR_FORMAT_RGBA8: color = 4'hf;
+            COLOR_FORMAT_RGB8: color = 4'h7;
+            default: color = 4'h3;
+        endcase
+    end
+
+    always @(*) begin
+        case (depthbuffer_format[DEPTHBUFFER_FORMAT_FORMAT +: 2])
+            DEPTH_FORMAT_D24S8: depth = 4'hf;
+            DEPTH_FORMAT_D24: depth = 4'h7;
+            default: depth = 4'h3;
+        endcase
+    end
+endmodule
+`else
+`ifndef PICA_PIXEL_BYTES_4E6863F3523C
+`ifdef __ICARUS__
+two different texts of module pica_pixel_bytes
+`endif
+`include "two different texts of module pica_pixel_bytes"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_24
+`define PICA_BYTE_REGISTER_24
+`define PICA_BYTE_REGISTER_24_35B603E01EA4
+// A register of 24 bits, of which a write changes the bytes that its mask enables. Each byte has registers
+// of its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What
+// lies above 24 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_24 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [23:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word[23:0];
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_24_35B603E01EA4
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_24
+`endif
+`include "two different texts of module pica_byte_register_24"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_1
+`define PICA_BYTE_REGISTER_1
+`define PICA_BYTE_REGISTER_1_79BEEB31D8B0
+// A register of 1 bits, of which a write changes the bytes that its mask enables. Each byte has registers of
+// its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What lies
+// above 1 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_1 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word[0];
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_1_79BEEB31D8B0
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_1
+`endif
+`include "two different texts of module pica_byte_register_1"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_25
+`define PICA_BYTE_REGISTER_25
+`define PICA_BYTE_REGISTER_25_1FC28AB2A8B0
+// A register of 25 bits, of which a write changes the bytes that its mask enables. Each byte has registers
+// of its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What
+// lies above 25 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_25 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [24:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word[24:0];
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_25_1FC28AB2A8B0
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_25
+`endif
+`include "two different texts of module pica_byte_register_25"
+`endif
+`endif
+
+`ifndef PICA_COMBINER_CHAIN
+`define PICA_COMBINER_CHAIN
+`define PICA_COMBINER_CHAIN_73BEFC7F8F08
+// TEXENV0 to TEXENV5 with their registers (fragment.md#combiners): one fragment per clock, and nothing holds
+// it up.
+module pica_combiner_chain (
+    input wire clock,
+    input wire reset,
+    // Whether a register is written at the next edge.
+    input wire write,
+    // Id of the register that is written; an id that is not of the combiner does nothing here.
+    input wire [9:0] write_id,
+    input wire [31:0] write_data,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] write_mask,
+    // Whether the id is one of the combiner.
+    output wire known,
+    input wire in_valid,
+    input wire [31:0] primary,
+    input wire [31:0] fragment_primary,
+    input wire [31:0] fragment_secondary,
+    input wire [31:0] texture0,
+    input wire [31:0] texture1,
+    input wire [31:0] texture2,
+    input wire [31:0] texture3,
+    output wire out_valid,
+    output wire [31:0] color
+);
+
+    localparam TEXENV_UPDATE_BUFFER_ALPHA_UPDATE0 = 12;
+    localparam TEXENV_UPDATE_BUFFER_ALPHA_UPDATE1 = 13;
+    localparam TEXENV_UPDATE_BUFFER_ALPHA_UPDATE2 = 14;
+    localparam TEXENV_UPDATE_BUFFER_ALPHA_UPDATE3 = 15;
+    localparam TEXENV_UPDATE_BUFFER_RGB_UPDATE0 = 8;
+    localparam TEXENV_UPDATE_BUFFER_RGB_UPDATE1 = 9;
+    localparam TEXENV_UPDATE_BUFFER_RGB_UPDATE2 = 10;
+    localparam TEXENV_UPDATE_BUFFER_RGB_UPDATE3 = 11;
+
+    wire steps_0_write;
+    wire steps_0_update_color;
+    wire steps_0_update_alpha;
+    wire steps_0_out_valid;
+    wire [31:0] steps_0_primary;
+    wire [31:0] steps_0_fragment_primary;
+    wire [31:0] steps_0_fragment_secondary;
+    wire [31:0] steps_0_texture0;
+    wire [31:0] steps_0_texture1;
+    wire [31:0] steps_0_texture2;
+    wire [31:0] steps_0_texture3;
+    wire [31:0] steps_0_previous_buffer;
+    wire [31:0] steps_0_pending_buffer;
+    wire [31:0] steps_0_previous;
+    wire steps_1_write;
+    wire steps_1_update_color;
+    wire steps_1_update_alpha;
+    wire steps_1_out_valid;
+    wire [31:0] steps_1_primary;
+    wire [31:0] steps_1_fragment_primary;
+    wire [31:0] steps_1_fragment_secondary;
+    wire [31:0] steps_1_texture0;
+    wire [31:0] steps_1_texture1;
+    wire [31:0] steps_1_texture2;
+    wire [31:0] steps_1_texture3;
+    wire [31:0] steps_1_previous_buffer;
+    wire [31:0] steps_1_pending_buffer;
+    wire [31:0] steps_1_previous;
+    wire steps_2_write;
+    wire steps_2_update_color;
+    wire steps_2_update_alpha;
+    wire steps_2_out_valid;
+    wire [31:0] steps_2_primary;
+    wire [31:0] steps_2_fragment_primary;
+    wire [31:0] steps_2_fragment_secondary;
+    wire [31:0] steps_2_texture0;
+    wire [31:0] steps_2_texture1;
+    wire [31:0] steps_2_texture2;
+    wire [31:0] steps_2_texture3;
+    wire [31:0] steps_2_previous_buffer;
+    wire [31:0] steps_2_pending_buffer;
+    wire [31:0] steps_2_previous;
+    wire steps_3_write;
+    wire steps_3_update_color;
+    wire steps_3_update_alpha;
+    wire steps_3_out_valid;
+    wire [31:0] steps_3_primary;
+    wire [31:0] steps_3_fragment_primary;
+    wire [31:0] steps_3_fragment_secondary;
+    wire [31:0] steps_3_texture0;
+    wire [31:0] steps_3_texture1;
+    wire [31:0] steps_3_texture2;
+    wire [31:0] steps_3_texture3;
+    wire [31:0] steps_3_previous_buffer;
+    wire [31:0] steps_3_pending_buffer;
+    wire [31:0] steps_3_previous;
+    wire steps_4_write;
+    wire steps_4_out_valid;
+    wire [31:0] steps_4_primary;
+    wire [31:0] steps_4_fragment_primary;
+    wire [31:0] steps_4_fragment_secondary;
+    wire [31:0] steps_4_texture0;
+    wire [31:0] steps_4_texture1;
+    wire [31:0] steps_4_texture2;
+    wire [31:0] steps_4_texture3;
+    wire [31:0] steps_4_previous_buffer;
+    wire [31:0] steps_4_pending_buffer;
+    wire [31:0] steps_4_previous;
+    wire steps_5_write;
+    wire steps_5_out_valid;
+    wire [31:0] steps_5_primary;
+    wire [31:0] steps_5_fragment_primary;
+    wire [31:0] steps_5_fragment_secondary;
+    wire [31:0] steps_5_texture0;
+    wire [31:0] steps_5_texture1;
+    wire [31:0] steps_5_texture2;
+    wire [31:0] steps_5_texture3;
+    wire [31:0] steps_5_previous_buffer;
+    wire [31:0] steps_5_pending_buffer;
+    wire [31:0] steps_5_previous;
+    wire [2:0] address_stage;
+    wire address_is_source;
+    wire address_is_operand;
+    wire address_is_combiner;
+    wire address_is_color;
+    wire address_is_scale;
+    wire address_known;
+    wire registers_known;
+    wire [25:0] registers_texenv_update_buffer;
+    wire [31:0] registers_texenv_buffer_color;
+    wire [5:0] stage0;
+    // A bit for the stage whose register is written.
+    wire [5:0] chosen;
+
+    pica_combiner_step_first steps_0 (
+        .clock(clock),
+        .reset(reset),
+        .write(steps_0_write),
+        .is_source(address_is_source),
+        .is_operand(address_is_operand),
+        .is_combiner(address_is_combiner),
+        .is_color(address_is_color),
+        .is_scale(address_is_scale),
+        .write_data(write_data),
+        .write_mask(write_mask),
+        .update_color(steps_0_update_color),
+        .update_alpha(steps_0_update_alpha),
+        .in_valid(in_valid),
+        .in_primary(primary),
+        .in_fragment_primary(fragment_primary),
+        .in_fragment_secondary(fragment_secondary),
+        .in_texture0(texture0),
+        .in_texture1(texture1),
+        .in_texture2(texture2),
+        .in_texture3(texture3),
+        .in_previous_buffer(registers_texenv_buffer_color),
+        .in_pending_buffer(registers_texenv_buffer_color),
+        .in_previous(primary),
+        .out_valid(steps_0_out_valid),
+        .primary(steps_0_primary),
+        .fragment_primary(steps_0_fragment_primary),
+        .fragment_secondary(steps_0_fragment_secondary),
+        .texture0(steps_0_texture0),
+        .texture1(steps_0_texture1),
+        .texture2(steps_0_texture2),
+        .texture3(steps_0_texture3),
+        .previous_buffer(steps_0_previous_buffer),
+        .pending_buffer(steps_0_pending_buffer),
+        .previous(steps_0_previous)
+    );
+
+    pica_combiner_step steps_1 (
+        .clock(clock),
+        .reset(reset),
+        .write(steps_1_write),
+        .is_source(address_is_source),
+        .is_operand(address_is_operand),
+        .is_combiner(address_is_combiner),
+        .is_color(address_is_color),
+        .is_scale(address_is_scale),
+        .write_data(write_data),
+        .write_mask(write_mask),
+        .update_color(steps_1_update_color),
+        .update_alpha(steps_1_update_alpha),
+        .in_valid(steps_0_out_valid),
+        .in_primary(steps_0_primary),
+        .in_fragment_primary(steps_0_fragment_primary),
+        .in_fragment_secondary(steps_0_fragment_secondary),
+        .in_texture0(steps_0_texture0),
+        .in_texture1(steps_0_texture1),
+        .in_texture2(steps_0_texture2),
+        .in_texture3(steps_0_texture3),
+        .in_previous_buffer(steps_0_previous_buffer),
+        .in_pending_buffer(steps_0_pending_buffer),
+        .in_previous(steps_0_previous),
+        .out_valid(steps_1_out_valid),
+        .primary(steps_1_primary),
+        .fragment_primary(steps_1_fragment_primary),
+        .fragment_secondary(steps_1_fragment_secondary),
+        .texture0(steps_1_texture0),
+        .texture1(steps_1_texture1),
+        .texture2(steps_1_texture2),
+        .texture3(steps_1_texture3),
+        .previous_buffer(steps_1_previous_buffer),
+        .pending_buffer(steps_1_pending_buffer),
+        .previous(steps_1_previous)
+    );
+
+    pica_combiner_step steps_2 (
+        .clock(clock),
+        .reset(reset),
+        .write(steps_2_write),
+        .is_source(address_is_source),
+        .is_operand(address_is_operand),
+        .is_combiner(address_is_combiner),
+        .is_color(address_is_color),
+        .is_scale(address_is_scale),
+        .write_data(write_data),
+        .write_mask(write_mask),
+        .update_color(steps_2_update_color),
+        .update_alpha(steps_2_update_alpha),
+        .in_valid(steps_1_out_valid),
+        .in_primary(steps_1_primary),
+        .in_fragment_primary(steps_1_fragment_primary),
+        .in_fragment_secondary(steps_1_fragment_secondary),
+        .in_texture0(steps_1_texture0),
+        .in_texture1(steps_1_texture1),
+        .in_texture2(steps_1_texture2),
+        .in_texture3(steps_1_texture3),
+        .in_previous_buffer(steps_1_previous_buffer),
+        .in_pending_buffer(steps_1_pending_buffer),
+        .in_previous(steps_1_previous),
+        .out_valid(steps_2_out_valid),
+        .primary(steps_2_primary),
+        .fragment_primary(steps_2_fragment_primary),
+        .fragment_secondary(steps_2_fragment_secondary),
+        .texture0(steps_2_texture0),
+        .texture1(steps_2_texture1),
+        .texture2(steps_2_texture2),
+        .texture3(steps_2_texture3),
+        .previous_buffer(steps_2_previous_buffer),
+        .pending_buffer(steps_2_pending_buffer),
+        .previous(steps_2_previous)
+    );
+
+    pica_combiner_step steps_3 (
+        .clock(clock),
+        .reset(reset),
+        .write(steps_3_write),
+        .is_source(address_is_source),
+        .is_operand(address_is_operand),
+        .is_combiner(address_is_combiner),
+        .is_color(address_is_color),
+        .is_scale(address_is_scale),
+        .write_data(write_data),
+        .write_mask(write_mask),
+        .update_color(steps_3_update_color),
+        .update_alpha(steps_3_update_alpha),
+        .in_valid(steps_2_out_valid),
+        .in_primary(steps_2_primary),
+        .in_fragment_primary(steps_2_fragment_primary),
+        .in_fragment_secondary(steps_2_fragment_secondary),
+        .in_texture0(steps_2_texture0),
+        .in_texture1(steps_2_texture1),
+        .in_texture2(steps_2_texture2),
+        .in_texture3(steps_2_texture3),
+        .in_previous_buffer(steps_2_previous_buffer),
+        .in_pending_buffer(steps_2_pending_buffer),
+        .in_previous(steps_2_previous),
+        .out_valid(steps_3_out_valid),
+        .primary(steps_3_primary),
+        .fragment_primary(steps_3_fragment_primary),
+        .fragment_secondary(steps_3_fragment_secondary),
+        .texture0(steps_3_texture0),
+        .texture1(steps_3_texture1),
+        .texture2(steps_3_texture2),
+        .texture3(steps_3_texture3),
+        .previous_buffer(steps_3_previous_buffer),
+        .pending_buffer(steps_3_pending_buffer),
+        .previous(steps_3_previous)
+    );
+
+    pica_combiner_step steps_4 (
+        .clock(clock),
+        .reset(reset),
+        .write(steps_4_write),
+        .is_source(address_is_source),
+        .is_operand(address_is_operand),
+        .is_combiner(address_is_combiner),
+        .is_color(address_is_color),
+        .is_scale(address_is_scale),
+        .write_data(write_data),
+        .write_mask(write_mask),
+        .update_color(1'b0),
+        .update_alpha(1'b0),
+        .in_valid(steps_3_out_valid),
+        .in_primary(steps_3_primary),
+        .in_fragment_primary(steps_3_fragment_primary),
+        .in_fragment_secondary(steps_3_fragment_secondary),
+        .in_texture0(steps_3_texture0),
+        .in_texture1(steps_3_texture1),
+        .in_texture2(steps_3_texture2),
+        .in_texture3(steps_3_texture3),
+        .in_previous_buffer(steps_3_previous_buffer),
+        .in_pending_buffer(steps_3_pending_buffer),
+        .in_previous(steps_3_previous),
+        .out_valid(steps_4_out_valid),
+        .primary(steps_4_primary),
+        .fragment_primary(steps_4_fragment_primary),
+        .fragment_secondary(steps_4_fragment_secondary),
+        .texture0(steps_4_texture0),
+        .texture1(steps_4_texture1),
+        .texture2(steps_4_texture2),
+        .texture3(steps_4_texture3),
+        .previous_buffer(steps_4_previous_buffer),
+        .pending_buffer(steps_4_pending_buffer),
+        .previous(steps_4_previous)
+    );
+
+    pica_combiner_step steps_5 (
+        .clock(clock),
+        .reset(reset),
+        .write(steps_5_write),
+        .is_source(address_is_source),
+        .is_operand(address_is_operand),
+        .is_combiner(address_is_combiner),
+        .is_color(address_is_color),
+        .is_scale(address_is_scale),
+        .write_data(write_data),
+        .write_mask(write_mask),
+        .update_color(1'b0),
+        .update_alpha(1'b0),
+        .in_valid(steps_4_out_valid),
+        .in_primary(steps_4_primary),
+        .in_fragment_primary(steps_4_fragment_primary),
+        .in_fragment_secondary(steps_4_fragment_secondary),
+        .in_texture0(steps_4_texture0),
+        .in_texture1(steps_4_texture1),
+        .in_texture2(steps_4_texture2),
+        .in_texture3(steps_4_texture3),
+        .in_previous_buffer(steps_4_previous_buffer),
+        .in_pending_buffer(steps_4_pending_buffer),
+        .in_previous(steps_4_previous),
+        .out_valid(steps_5_out_valid),
+        .primary(steps_5_primary),
+        .fragment_primary(steps_5_fragment_primary),
+        .fragment_secondary(steps_5_fragment_secondary),
+        .texture0(steps_5_texture0),
+        .texture1(steps_5_texture1),
+        .texture2(steps_5_texture2),
+        .texture3(steps_5_texture3),
+        .previous_buffer(steps_5_previous_buffer),
+        .pending_buffer(steps_5_pending_buffer),
+        .previous(steps_5_previous)
+    );
+
+    pica_texenv_address address (
+        .id(write_id),
+        .stage(address_stage),
+        .is_source(address_is_source),
+        .is_operand(address_is_operand),
+        .is_combiner(address_is_combiner),
+        .is_color(address_is_color),
+        .is_scale(address_is_scale),
+        .known(address_known)
+    );
+
+    pica_combiner_registers registers (
+        .clock(clock),
+        .id(write_id),
+        .known(registers_known),
+        .write(write),
+        .write_id(write_id),
+        .write_data(write_data),
+        .write_mask(write_mask),
+        .texenv_update_buffer(registers_texenv_update_buffer),
+        .texenv_buffer_color(registers_texenv_buffer_color)
+    );
+
+    assign known = address_known || registers_known;
+    assign stage0 = 6'h1;
+    assign chosen = stage0 << address_stage;
+    assign steps_0_write = write && chosen[0];
+    assign steps_1_write = write && chosen[1];
+    assign steps_2_write = write && chosen[2];
+    assign steps_3_write = write && chosen[3];
+    assign steps_4_write = write && chosen[4];
+    assign steps_5_write = write && chosen[5];
+    assign steps_0_update_color = registers_texenv_update_buffer[TEXENV_UPDATE_BUFFER_RGB_UPDATE0];
+    assign steps_0_update_alpha = registers_texenv_update_buffer[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE0];
+    assign steps_1_update_color = registers_texenv_update_buffer[TEXENV_UPDATE_BUFFER_RGB_UPDATE1];
+    assign steps_1_update_alpha = registers_texenv_update_buffer[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE1];
+    assign steps_2_update_color = registers_texenv_update_buffer[TEXENV_UPDATE_BUFFER_RGB_UPDATE2];
+    assign steps_2_update_alpha = registers_texenv_update_buffer[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE2];
+    assign steps_3_update_color = registers_texenv_update_buffer[TEXENV_UPDATE_BUFFER_RGB_UPDATE3];
+    assign steps_3_update_alpha = registers_texenv_update_buffer[TEXENV_UPDATE_BUFFER_ALPHA_UPDATE3];
+    assign out_valid = steps_5_out_valid;
+    assign color = steps_5_previous;
+endmodule
+`else
+`ifndef PICA_COMBINER_CHAIN_73BEFC7F8F08
+`ifdef __ICARUS__
+two different texts of module pica_combiner_chain
+`endif
+`include "two different texts of module pica_combiner_chain"
+`endif
+`endif
+
+`ifndef PICA_MORTON_BLOCK
+`define PICA_MORTON_BLOCK
+`define PICA_MORTON_BLOCK_7070C0836355
+// The row of blocks that a pixel is in, and its place in that row. Combinational. Choice `block32_order`.
+module pica_morton_block (
+    input wire [24:0] framebuffer_dim,
+    input wire block32,
+    input wire [10:0] x,
+    input wire [9:0] y,
+    // The first line of the row of blocks.
+    output reg [9:0] block_row,
+    // The number of the pixel in the row of blocks.
+    output wire [20:0] place
+);
+
+    localparam FRAMEBUFFER_DIM_HEIGHT_MINUS_1 = 12;
+    localparam FRAMEBUFFER_DIM_Y_DIRECTION = 24;
+    localparam Y_DIRECTION_NORMAL = 1'b1;
+    // Choice `block32_order`.
+    localparam tiles_in_rows = 1'b0;
+
+    reg [9:0] row;
+    wire [9:0] mirrored;
+    reg [20:0] column;
+    wire [5:0] offset;
+    reg [3:0] tile;
+
+    assign mirrored = framebuffer_dim[FRAMEBUFFER_DIM_HEIGHT_MINUS_1 +: 10] - y;
+
+    always @(*) begin
+        row = y;
+        if (framebuffer_dim[FRAMEBUFFER_DIM_Y_DIRECTION +: 1] == Y_DIRECTION_NORMAL) begin
+            row = mirrored;
+        end
+    end
+
+    assign offset = {5'h0, x[0]} | ({5'h0, row[0]} << 1) | ({5'h0, x[1]} << 2) | ({5'h0, row[1]} << 3) | ({5'h0, x[2]} << 4) | ({5'h0, row[2]} << 5);
+
+    always @(*) begin
+        block_row = row & 10'h3f8;
+        if (block32) begin
+            block_row = row & 10'h3e0;
+        end
+    end
+
+    always @(*) begin
+        column = {13'h0, x[10:3]} << 6;
+        if (block32) begin
+            column = {15'h0, x[10:5]} << 10;
+        end
+    end
+
+    always @(*) begin
+        tile = 4'h0;
+        if (block32) begin
+            tile = {3'h0, x[3]} | ({3'h0, row[3]} << 1) | ({3'h0, x[4]} << 2) | ({3'h0, row[4]} << 3);
+            if (tiles_in_rows) begin
+                tile = {2'h0, x[4:3]} | ({2'h0, row[4:3]} << 2);
+            end
+        end
+    end
+
+    assign place = column | ({17'h0, tile} << 6) | {15'h0, offset};
+endmodule
+`else
+`ifndef PICA_MORTON_BLOCK_7070C0836355
+`ifdef __ICARUS__
+two different texts of module pica_morton_block
+`endif
+`include "two different texts of module pica_morton_block"
+`endif
+`endif
+
+`ifndef PICA_DEPTH_HALVES
+`define PICA_DEPTH_HALVES
+`define PICA_DEPTH_HALVES_9474B626F5D6
+// The halves of a depth in units of 2^-32: f = depth + (depth >> 24) + 1, but for depth 0. Combinational.
+module pica_depth_halves (
+    input wire [31:0] depth,
+    output wire [16:0] high,
+    output wire [15:0] low
+);
+
+    reg [16:0] carried;
+
+    always @(*) begin
+        carried = {1'b0, depth[15:0]} + {9'h0, depth[31:24]} + 17'h1;
+        if (~(|depth)) begin
+            carried = 17'h0;
+        end
+    end
+
+    assign low = carried[15:0];
+    assign high = {1'b0, depth[31:16]} + {16'h0, carried[16]};
+endmodule
+`else
+`ifndef PICA_DEPTH_HALVES_9474B626F5D6
+`ifdef __ICARUS__
+two different texts of module pica_depth_halves
+`endif
+`include "two different texts of module pica_depth_halves"
+`endif
+`endif
+
+`ifndef PICA_PRODUCT_11_10_21
+`define PICA_PRODUCT_11_10_21
+`define PICA_PRODUCT_11_10_21_DA29A6781937
+// The low 21 bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// multiplication but 16 x 16.
+module pica_product_11_10_21 (
+    input wire [10:0] a,
+    input wire [9:0] b,
+    output reg [20:0] y
+);
+
+    always @(*)
+        y = {10'h0, a} * {11'h0, b};
+endmodule
+`else
+`ifndef PICA_PRODUCT_11_10_21_DA29A6781937
+`ifdef __ICARUS__
+two different texts of module pica_product_11_10_21
+`endif
+`include "two different texts of module pica_product_11_10_21"
+`endif
+`endif
+
+`ifndef PICA_DEPTH_ORDER
+`define PICA_DEPTH_ORDER
+`define PICA_DEPTH_ORDER_06A46B77F679
+// Whether the depth in 16 bits is not the upper half, but one less or one more. Combinational.
+module pica_depth_order (
+    input wire [16:0] high,
+    input wire [15:0] low,
+    output reg under,
+    output reg over
+);
+
+    localparam rounds = 1'b0;
+
+    wire [17:0] offset_low;
+    wire [17:0] difference;
+    reg [17:0] bound;
+    wire [17:0] lower;
+    wire [17:0] upper;
+
+    // l - h with an offset of 2^17; the bounds are those of (l - h) * 2^16 - l against -2^31, 2^31 or 0.
+    assign offset_low = {2'h0, low} | 18'h20000;
+    assign difference = offset_low - {1'b0, high};
+
+    always @(*) begin
+        bound = 18'h20000;
+        if (|low) begin
+            bound = 18'h20001;
+        end
+    end
+
+    assign lower = bound - 18'h8000;
+    assign upper = bound + 18'h8000;
+
+    always @(*) begin
+        under = difference < bound;
+        over = 1'b0;
+        if (rounds) begin
+            under = difference < lower;
+            over = difference >= upper;
+        end
+    end
+endmodule
+`else
+`ifndef PICA_DEPTH_ORDER_06A46B77F679
+`ifdef __ICARUS__
+two different texts of module pica_depth_order
+`endif
+`include "two different texts of module pica_depth_order"
+`endif
+`endif
+
+`ifndef PICA_DEPTH_WHOLE
+`define PICA_DEPTH_WHOLE
+`define PICA_DEPTH_WHOLE_52163A667DDD
+// The depth in the width of the format. Combinational.
+module pica_depth_whole (
+    input wire [1:0] depth_format,
+    input wire [31:0] depth,
+    input wire [16:0] high,
+    input wire under,
+    input wire over,
+    output reg [23:0] y
+);
+
+    localparam DEPTH_FORMAT_D16 = 2'h0;
+    localparam half24 = 32'h0;
+
+    wire [31:0] biased;
+    reg [16:0] step;
+    wire [16:0] half_word;
+
+    assign biased = depth + half24;
+
+    always @(*) begin
+        step = 17'h0;
+        if (under) begin
+            step = 17'h1ffff;
+        end
+        if (over) begin
+            step = 17'h1;
+        end
+    end
+
+    assign half_word = high + step;
+
+    always @(*) begin
+        y = biased[31:8];
+        if (depth_format == DEPTH_FORMAT_D16) begin
+            y = {8'h0, half_word[15:0]};
+        end
+    end
+endmodule
+`else
+`ifndef PICA_DEPTH_WHOLE_52163A667DDD
+`ifdef __ICARUS__
+two different texts of module pica_depth_whole
+`endif
+`include "two different texts of module pica_depth_whole"
+`endif
+`endif
+
+`ifndef PICA_FOG_PLACE
+`define PICA_FOG_PLACE
+`define PICA_FOG_PLACE_9949E81492D0
+// Where a depth lies in the fog table: 128 times the depth, or 1 - depth with `flip`. Choice `fog_index`.
+module pica_fog_place (
+    input wire clock,
+    // Depth of the fragment; 1.0 is 0xFFFFFF00.
+    input wire [31:0] depth,
+    input wire flip,
+    // Number of the entry.
+    output wire [6:0] entry,
+    // How far the depth lies from that entry to the next: 0 to 2^16.
+    output wire [16:0] fraction
+);
+
+    // Choice `fog_index`.
+    localparam depth24 = 1'b0;
+
+    reg [22:0] high1_d;
+    reg [22:0] high1_q;
+    reg [23:0] step1_d;
+    // What is to be added to the upper bits: 1, -1 or 0.
+    reg [23:0] step1_q;
+    reg [6:0] entry2_d;
+    reg [6:0] entry2_q;
+    reg [16:0] fraction2_d;
+    reg [16:0] fraction2_q;
+    reg [9:0] carried;
+    wire [23:0] position;
+
+    assign position = {1'b0, high1_q} + step1_q;
+
+    always @(*) begin
+        carried = {1'b0, depth[8:0]} + {2'h0, depth[31:24]} + 10'h1;
+        if (~(|depth)) begin
+            carried = 10'h0;
+        end
+        high1_d = depth[31:9];
+        step1_d = {23'h0, carried[9]};
+        if (flip) begin
+            high1_d = ~depth[31:9];
+            step1_d = 24'h0;
+            if (carried[9] && (|carried[8:0])) begin
+                step1_d = 24'hffffff;
+            end
+            if (~(|carried)) begin
+                step1_d = 24'h1;
+            end
+        end
+        if (depth24) begin
+            step1_d = 24'h0;
+        end
+        entry2_d = position[22:16];
+        fraction2_d = {1'b0, position[15:0]};
+        if (position[23]) begin
+            entry2_d = 7'h7f;
+            fraction2_d = 17'h10000;
+        end
+    end
+
+    assign entry = entry2_q;
+    assign fraction = fraction2_q;
+
+    initial begin
+        high1_q = 23'h0;
+        step1_q = 24'h0;
+        entry2_q = 7'h0;
+        fraction2_q = 17'h0;
+    end
+
+    always @(posedge clock) begin
+        high1_q <= high1_d;
+        step1_q <= step1_d;
+        entry2_q <= entry2_d;
+        fraction2_q <= fraction2_d;
+    end
+endmodule
+`else
+`ifndef PICA_FOG_PLACE_9949E81492D0
+`ifdef __ICARUS__
+two different texts of module pica_fog_place
+`endif
+`include "two different texts of module pica_fog_place"
+`endif
+`endif
+
+`ifndef PICA_BLOCK_RAM_7_24
+`define PICA_BLOCK_RAM_7_24
+`define PICA_BLOCK_RAM_7_24_647EA6EF30B4
+// A memory of words of 24 bits at addresses of 7 bits, with one synchronous write port and one synchronous
 // read port. It becomes block RAM on iCE40, ECP5 and 7-series.
-module pica_block_ram_7_26 (
+module pica_block_ram_7_24 (
     // Clock.
     input wire clock,
     // Whether a word is written at the next edge.
@@ -4888,21 +6444,21 @@ module pica_block_ram_7_26 (
     // Address of the word that is written.
     input wire [6:0] write_address,
     // The word that is written.
-    input wire [25:0] write_data,
+    input wire [23:0] write_data,
     // Whether a word is read at the next edge.
     input wire read_enable,
     // Address of the word that is read.
     input wire [6:0] read_address,
     // The word at the address of the last rising edge with `read_enable`.
-    output reg [25:0] read_data
+    output reg [23:0] read_data
 );
 
-    reg [25:0] words [0:127];
+    reg [23:0] words [0:127];
     integer i;
 
     initial begin
         for (i = 0; i < 128; i = i + 1)
-            words[i] = 26'h0;
+            words[i] = 24'h0;
     end
 
     always @(posedge clock)
@@ -4910,514 +6466,410 @@ module pica_block_ram_7_26 (
             words[write_address] <= write_data;
 
     initial
-        read_data = 26'h0;
+        read_data = 24'h0;
 
     always @(posedge clock)
         if (read_enable)
             read_data <= words[read_address];
 endmodule
 `else
-`ifndef PICA_BLOCK_RAM_7_26_A18F846A4180
+`ifndef PICA_BLOCK_RAM_7_24_647EA6EF30B4
 `ifdef __ICARUS__
-two different texts of module pica_block_ram_7_26
+two different texts of module pica_block_ram_7_24
 `endif
-`include "two different texts of module pica_block_ram_7_26"
+`include "two different texts of module pica_block_ram_7_24"
 `endif
 `endif
 
-`ifndef PICA_COMBINER_STEP_FIRST
-`define PICA_COMBINER_STEP_FIRST
-`define PICA_COMBINER_STEP_FIRST_66DBD68923A1
-// A combiner stage, what it leaves of the combiner buffer, and the colours for the next one: as many clocks
-// as the stage.
-module pica_combiner_step_first (
+`ifndef PICA_FOG_FACTOR
+`define PICA_FOG_FACTOR
+`define PICA_FOG_FACTOR_ED2EB0C4982A
+// The share of the fragment's colour: value and fraction times difference, limited to 0 and 1.0. Choice
+// `lut_divisor`.
+module pica_fog_factor (
     input wire clock,
-    input wire reset,
-    // Which register is written at the next edge: TEXENV_SOURCE, TEXENV_OPERAND, TEXENV_COMBINER,
-    // TEXENV_COLOR or TEXENV_SCALE.
-    input wire write_source,
-    input wire write_operand,
-    input wire write_combiner,
-    input wire write_color,
-    input wire write_scale,
-    input wire [31:0] write_data,
-    // Whether colour and alpha of the combiner buffer take the result.
-    input wire update_color,
-    input wire update_alpha,
-    input wire in_valid,
-    input wire [31:0] in_primary,
-    input wire [31:0] in_fragment_primary,
-    input wire [31:0] in_fragment_secondary,
-    input wire [31:0] in_texture0,
-    input wire [31:0] in_texture1,
-    input wire [31:0] in_texture2,
-    input wire [31:0] in_texture3,
-    input wire [31:0] in_previous_buffer,
-    input wire [31:0] in_pending_buffer,
-    input wire [31:0] in_previous,
-    output wire out_valid,
-    output wire [31:0] primary,
-    output wire [31:0] fragment_primary,
-    output wire [31:0] fragment_secondary,
-    output wire [31:0] texture0,
-    output wire [31:0] texture1,
-    output wire [31:0] texture2,
-    output wire [31:0] texture3,
-    output wire [31:0] previous_buffer,
-    output wire [31:0] pending_buffer,
-    output wire [31:0] previous
+    // Entry of the table: FOG_LUT_DATA (0x0E8).
+    input wire [23:0] word,
+    input wire [16:0] fraction,
+    // Makes the share 1.0: there is no fog.
+    input wire off,
+    // The share, with 16 fraction bits of the table's unit.
+    output wire [27:0] y
 );
 
-    localparam first = 1'b1;
+    localparam FOG_LUT_DATA_DIFFERENCE = 0;
+    localparam FOG_LUT_DATA_VALUE = 13;
+    // Choice `lut_divisor`.
+    localparam one = 30'h7ff0000;
+    // Choice `lut_divisor`.
+    localparam most = 28'h7ff0000;
 
-    wire stage_out_valid;
-    wire [31:0] stage_y;
-    reg [27:0] texenv_source_d;
-    reg [27:0] texenv_source_q;
-    reg [22:0] texenv_operand_d;
-    reg [22:0] texenv_operand_q;
-    reg [19:0] texenv_combiner_d;
-    reg [19:0] texenv_combiner_q;
-    reg [31:0] texenv_color_d;
-    reg [31:0] texenv_color_q;
-    reg [17:0] texenv_scale_d;
-    reg [17:0] texenv_scale_q;
-    wire [31:0] held_primary_y;
-    wire [31:0] held_fragment_primary_y;
-    wire [31:0] held_fragment_secondary_y;
-    wire [31:0] held_texture0_y;
-    wire [31:0] held_texture1_y;
-    wire [31:0] held_texture2_y;
-    wire [31:0] held_texture3_y;
-    wire [31:0] held_buffer_y;
-    reg [23:0] buffer_color;
-    reg [7:0] buffer_alpha;
+    wire [17:0] product_a;
+    wire [12:0] product_b;
+    wire [29:0] product_y;
+    reg [29:0] product1_q;
+    wire [10:0] value1_d;
+    reg [10:0] value1_q;
+    wire [29:0] sum2_d;
+    reg [29:0] sum2_q;
+    reg [27:0] y3_d;
+    reg [27:0] y3_q;
 
-    pica_combiner_stage stage (
-        .clock(clock),
-        .reset(reset),
-        .in_valid(in_valid),
-        .first(first),
-        .texenv_source(texenv_source_q),
-        .texenv_operand(texenv_operand_q),
-        .texenv_combiner(texenv_combiner_q),
-        .texenv_color(texenv_color_q),
-        .texenv_scale(texenv_scale_q),
-        .primary(in_primary),
-        .fragment_primary(in_fragment_primary),
-        .fragment_secondary(in_fragment_secondary),
-        .texture0(in_texture0),
-        .texture1(in_texture1),
-        .texture2(in_texture2),
-        .texture3(in_texture3),
-        .previous_buffer(in_previous_buffer),
-        .previous(in_previous),
-        .out_valid(stage_out_valid),
-        .y(stage_y)
+    pica_signed_product_18_13_30 product (
+        .a(product_a),
+        .b(product_b),
+        .y(product_y)
     );
 
-    pica_delay_32_8 held_primary (
-        .clock(clock),
-        .x(in_primary),
-        .y(held_primary_y)
-    );
-
-    pica_delay_32_8 held_fragment_primary (
-        .clock(clock),
-        .x(in_fragment_primary),
-        .y(held_fragment_primary_y)
-    );
-
-    pica_delay_32_8 held_fragment_secondary (
-        .clock(clock),
-        .x(in_fragment_secondary),
-        .y(held_fragment_secondary_y)
-    );
-
-    pica_delay_32_8 held_texture0 (
-        .clock(clock),
-        .x(in_texture0),
-        .y(held_texture0_y)
-    );
-
-    pica_delay_32_8 held_texture1 (
-        .clock(clock),
-        .x(in_texture1),
-        .y(held_texture1_y)
-    );
-
-    pica_delay_32_8 held_texture2 (
-        .clock(clock),
-        .x(in_texture2),
-        .y(held_texture2_y)
-    );
-
-    pica_delay_32_8 held_texture3 (
-        .clock(clock),
-        .x(in_texture3),
-        .y(held_texture3_y)
-    );
-
-    pica_delay_32_8 held_buffer (
-        .clock(clock),
-        .x(in_pending_buffer),
-        .y(held_buffer_y)
-    );
+    assign product_a = {1'b0, fraction};
+    assign product_b = word[FOG_LUT_DATA_DIFFERENCE +: 13];
+    assign value1_d = word[FOG_LUT_DATA_VALUE +: 11];
+    assign sum2_d = product1_q + ({19'h0, value1_q} << 16);
 
     always @(*) begin
-        texenv_source_d = texenv_source_q;
-        texenv_operand_d = texenv_operand_q;
-        texenv_combiner_d = texenv_combiner_q;
-        texenv_color_d = texenv_color_q;
-        texenv_scale_d = texenv_scale_q;
-        if (write_source) begin
-            texenv_source_d = write_data[27:0];
+        y3_d = sum2_q[27:0];
+        if (sum2_q > one) begin
+            y3_d = most;
         end
-        if (write_operand) begin
-            texenv_operand_d = write_data[22:0];
+        if (sum2_q[29]) begin
+            y3_d = 28'h0;
         end
-        if (write_combiner) begin
-            texenv_combiner_d = write_data[19:0];
-        end
-        if (write_color) begin
-            texenv_color_d = write_data;
-        end
-        if (write_scale) begin
-            texenv_scale_d = write_data[17:0];
+        if (off) begin
+            y3_d = most;
         end
     end
 
-    assign out_valid = stage_out_valid;
-    assign primary = held_primary_y;
-    assign fragment_primary = held_fragment_primary_y;
-    assign fragment_secondary = held_fragment_secondary_y;
-    assign texture0 = held_texture0_y;
-    assign texture1 = held_texture1_y;
-    assign texture2 = held_texture2_y;
-    assign texture3 = held_texture3_y;
-    assign previous_buffer = held_buffer_y;
-
-    always @(*) begin
-        buffer_color = held_buffer_y[23:0];
-        if (update_color) begin
-            buffer_color = stage_y[23:0];
-        end
-    end
-
-    always @(*) begin
-        buffer_alpha = held_buffer_y[31:24];
-        if (update_alpha) begin
-            buffer_alpha = stage_y[31:24];
-        end
-    end
-
-    assign pending_buffer = {8'h0, buffer_color} | ({24'h0, buffer_alpha} << 24);
-    assign previous = stage_y;
+    assign y = y3_q;
 
     initial begin
-        texenv_source_q = 28'h0;
-        texenv_operand_q = 23'h0;
-        texenv_combiner_q = 20'h0;
-        texenv_color_q = 32'h0;
-        texenv_scale_q = 18'h0;
+        product1_q = 30'h0;
+        value1_q = 11'h0;
+        sum2_q = 30'h0;
+        y3_q = 28'h0;
     end
 
     always @(posedge clock) begin
-        texenv_source_q <= texenv_source_d;
-        texenv_operand_q <= texenv_operand_d;
-        texenv_combiner_q <= texenv_combiner_d;
-        texenv_color_q <= texenv_color_d;
-        texenv_scale_q <= texenv_scale_d;
+        product1_q <= product_y;
+        value1_q <= value1_d;
+        sum2_q <= sum2_d;
+        y3_q <= y3_d;
     end
 endmodule
 `else
-`ifndef PICA_COMBINER_STEP_FIRST_66DBD68923A1
+`ifndef PICA_FOG_FACTOR_ED2EB0C4982A
 `ifdef __ICARUS__
-two different texts of module pica_combiner_step_first
+two different texts of module pica_fog_factor
 `endif
-`include "two different texts of module pica_combiner_step_first"
+`include "two different texts of module pica_fog_factor"
 `endif
 `endif
 
-`ifndef PICA_COMBINER_STEP
-`define PICA_COMBINER_STEP
-`define PICA_COMBINER_STEP_2D6596537A77
-// A combiner stage, what it leaves of the combiner buffer, and the colours for the next one: as many clocks
-// as the stage.
-module pica_combiner_step (
-    input wire clock,
-    input wire reset,
-    // Which register is written at the next edge: TEXENV_SOURCE, TEXENV_OPERAND, TEXENV_COMBINER,
-    // TEXENV_COLOR or TEXENV_SCALE.
-    input wire write_source,
-    input wire write_operand,
-    input wire write_combiner,
-    input wire write_color,
-    input wire write_scale,
-    input wire [31:0] write_data,
-    // Whether colour and alpha of the combiner buffer take the result.
-    input wire update_color,
-    input wire update_alpha,
-    input wire in_valid,
-    input wire [31:0] in_primary,
-    input wire [31:0] in_fragment_primary,
-    input wire [31:0] in_fragment_secondary,
-    input wire [31:0] in_texture0,
-    input wire [31:0] in_texture1,
-    input wire [31:0] in_texture2,
-    input wire [31:0] in_texture3,
-    input wire [31:0] in_previous_buffer,
-    input wire [31:0] in_pending_buffer,
-    input wire [31:0] in_previous,
-    output wire out_valid,
-    output wire [31:0] primary,
-    output wire [31:0] fragment_primary,
-    output wire [31:0] fragment_secondary,
-    output wire [31:0] texture0,
-    output wire [31:0] texture1,
-    output wire [31:0] texture2,
-    output wire [31:0] texture3,
-    output wire [31:0] previous_buffer,
-    output wire [31:0] pending_buffer,
-    output wire [31:0] previous
+`ifndef PICA_CHANNEL_SPLIT
+`define PICA_CHANNEL_SPLIT
+`define PICA_CHANNEL_SPLIT_0055B144135F
+// The channels of a colour: red, green, blue, alpha.
+module pica_channel_split (
+    input wire [31:0] color,
+    output wire [7:0] channel_0,
+    output wire [7:0] channel_1,
+    output wire [7:0] channel_2,
+    output wire [7:0] channel_3
 );
 
-    localparam first = 1'b0;
+    assign channel_0 = color[7:0];
+    assign channel_1 = color[15:8];
+    assign channel_2 = color[23:16];
+    assign channel_3 = color[31:24];
+endmodule
+`else
+`ifndef PICA_CHANNEL_SPLIT_0055B144135F
+`ifdef __ICARUS__
+two different texts of module pica_channel_split
+`endif
+`include "two different texts of module pica_channel_split"
+`endif
+`endif
 
-    wire stage_out_valid;
-    wire [31:0] stage_y;
-    reg [27:0] texenv_source_d;
-    reg [27:0] texenv_source_q;
-    reg [22:0] texenv_operand_d;
-    reg [22:0] texenv_operand_q;
-    reg [19:0] texenv_combiner_d;
-    reg [19:0] texenv_combiner_q;
-    reg [31:0] texenv_color_d;
-    reg [31:0] texenv_color_q;
-    reg [17:0] texenv_scale_d;
-    reg [17:0] texenv_scale_q;
-    wire [31:0] held_primary_y;
-    wire [31:0] held_fragment_primary_y;
-    wire [31:0] held_fragment_secondary_y;
-    wire [31:0] held_texture0_y;
-    wire [31:0] held_texture1_y;
-    wire [31:0] held_texture2_y;
-    wire [31:0] held_texture3_y;
-    wire [31:0] held_buffer_y;
-    reg [23:0] buffer_color;
-    reg [7:0] buffer_alpha;
+`ifndef PICA_FOG_CHANNEL
+`define PICA_FOG_CHANNEL
+`define PICA_FOG_CHANNEL_C5095EC06CF5
+// floor((factor * c + (1 - factor) * fog) / 1) of a channel. Choice `lut_divisor`.
+module pica_fog_channel (
+    input wire clock,
+    input wire [7:0] color,
+    input wire [7:0] fog,
+    // The share of the colour, one clock after the colours.
+    input wire [27:0] factor,
+    output wire [7:0] y
+);
 
-    pica_combiner_stage stage (
-        .clock(clock),
-        .reset(reset),
-        .in_valid(in_valid),
-        .first(first),
-        .texenv_source(texenv_source_q),
-        .texenv_operand(texenv_operand_q),
-        .texenv_combiner(texenv_combiner_q),
-        .texenv_color(texenv_color_q),
-        .texenv_scale(texenv_scale_q),
-        .primary(in_primary),
-        .fragment_primary(in_fragment_primary),
-        .fragment_secondary(in_fragment_secondary),
-        .texture0(in_texture0),
-        .texture1(in_texture1),
-        .texture2(in_texture2),
-        .texture3(in_texture3),
-        .previous_buffer(in_previous_buffer),
-        .previous(in_previous),
-        .out_valid(stage_out_valid),
-        .y(stage_y)
+    // Choice `lut_divisor`.
+    localparam power_of_two = 1'b0;
+    // What is added for rounding up, without its lower half. Choice `lut_divisor`.
+    localparam up = 20'h7fe;
+
+    reg [7:0] distance1_d;
+    reg [7:0] distance1_q;
+    wire darker1_d;
+    reg darker1_q;
+    reg [7:0] fog1_q;
+    wire [11:0] high_a;
+    wire [19:0] high_y;
+    wire [15:0] low_a;
+    wire [23:0] low_y;
+    reg [19:0] high2_q;
+    reg [23:0] low2_q;
+    reg darker2_q;
+    reg [7:0] fog2_q;
+    reg [19:0] high3_d;
+    reg [19:0] high3_q;
+    wire [8:0] low3_d;
+    reg [8:0] low3_q;
+    reg darker3_q;
+    reg [7:0] fog3_q;
+    wire [19:0] x4_d;
+    reg [19:0] x4_q;
+    reg darker4_q;
+    reg [7:0] fog4_q;
+    wire [7:0] step5_d;
+    reg [7:0] step5_q;
+    reg darker5_q;
+    reg [7:0] fog5_q;
+    reg [7:0] y6_d;
+    reg [7:0] y6_q;
+    wire [8:0] difference;
+    reg [24:0] low_up;
+    reg [20:0] folded;
+    wire [20:0] quotient;
+
+    pica_product_12_8_20 high (
+        .a(high_a),
+        .b(distance1_q),
+        .y(high_y)
     );
 
-    pica_delay_32_8 held_primary (
-        .clock(clock),
-        .x(in_primary),
-        .y(held_primary_y)
+    pica_product_16_8_24 low (
+        .a(low_a),
+        .b(distance1_q),
+        .y(low_y)
     );
 
-    pica_delay_32_8 held_fragment_primary (
-        .clock(clock),
-        .x(in_fragment_primary),
-        .y(held_fragment_primary_y)
-    );
-
-    pica_delay_32_8 held_fragment_secondary (
-        .clock(clock),
-        .x(in_fragment_secondary),
-        .y(held_fragment_secondary_y)
-    );
-
-    pica_delay_32_8 held_texture0 (
-        .clock(clock),
-        .x(in_texture0),
-        .y(held_texture0_y)
-    );
-
-    pica_delay_32_8 held_texture1 (
-        .clock(clock),
-        .x(in_texture1),
-        .y(held_texture1_y)
-    );
-
-    pica_delay_32_8 held_texture2 (
-        .clock(clock),
-        .x(in_texture2),
-        .y(held_texture2_y)
-    );
-
-    pica_delay_32_8 held_texture3 (
-        .clock(clock),
-        .x(in_texture3),
-        .y(held_texture3_y)
-    );
-
-    pica_delay_32_8 held_buffer (
-        .clock(clock),
-        .x(in_pending_buffer),
-        .y(held_buffer_y)
-    );
+    // 1. The distance.
+    assign difference = {1'b0, color} - {1'b0, fog};
 
     always @(*) begin
-        texenv_source_d = texenv_source_q;
-        texenv_operand_d = texenv_operand_q;
-        texenv_combiner_d = texenv_combiner_q;
-        texenv_color_d = texenv_color_q;
-        texenv_scale_d = texenv_scale_q;
-        if (write_source) begin
-            texenv_source_d = write_data[27:0];
-        end
-        if (write_operand) begin
-            texenv_operand_d = write_data[22:0];
-        end
-        if (write_combiner) begin
-            texenv_combiner_d = write_data[19:0];
-        end
-        if (write_color) begin
-            texenv_color_d = write_data;
-        end
-        if (write_scale) begin
-            texenv_scale_d = write_data[17:0];
+        distance1_d = difference[7:0];
+        if (difference[8]) begin
+            distance1_d = fog - color;
         end
     end
 
-    assign out_valid = stage_out_valid;
-    assign primary = held_primary_y;
-    assign fragment_primary = held_fragment_primary_y;
-    assign fragment_secondary = held_fragment_secondary_y;
-    assign texture0 = held_texture0_y;
-    assign texture1 = held_texture1_y;
-    assign texture2 = held_texture2_y;
-    assign texture3 = held_texture3_y;
-    assign previous_buffer = held_buffer_y;
+    assign darker1_d = difference[8];
 
+    // 2. The products.
+    assign high_a = factor[27:16];
+    assign low_a = factor[15:0];
+
+    // 3. The addition that rounds up.
     always @(*) begin
-        buffer_color = held_buffer_y[23:0];
-        if (update_color) begin
-            buffer_color = stage_y[23:0];
+        low_up = {1'b0, low2_q};
+        high3_d = high2_q;
+        if (darker2_q) begin
+            low_up = {1'b0, low2_q} + 25'hffff;
+            high3_d = high2_q + up;
         end
     end
 
+    assign low3_d = low_up[24:16];
+
+    // 4. The whole product.
+    assign x4_d = high3_q + {11'h0, low3_q};
+
+    // 5. The quotient: twice the sum, and in the lowest bit what carries into it.
     always @(*) begin
-        buffer_alpha = held_buffer_y[31:24];
-        if (update_alpha) begin
-            buffer_alpha = stage_y[31:24];
+        folded = 21'h0;
+        if (~power_of_two) begin
+            folded = ({12'h0, x4_q[19:11]} << 1) | 21'h1;
         end
     end
 
-    assign pending_buffer = {8'h0, buffer_color} | ({24'h0, buffer_alpha} << 24);
-    assign previous = stage_y;
+    assign quotient = (({1'b0, x4_q} << 1) | 21'h1) + folded;
+    assign step5_d = quotient[19:12];
+
+    // 6. The step.
+    always @(*) begin
+        y6_d = fog5_q + step5_q;
+        if (darker5_q) begin
+            y6_d = fog5_q - step5_q;
+        end
+    end
+
+    assign y = y6_q;
 
     initial begin
-        texenv_source_q = 28'h0;
-        texenv_operand_q = 23'h0;
-        texenv_combiner_q = 20'h0;
-        texenv_color_q = 32'h0;
-        texenv_scale_q = 18'h0;
+        distance1_q = 8'h0;
+        darker1_q = 1'b0;
+        fog1_q = 8'h0;
+        high2_q = 20'h0;
+        low2_q = 24'h0;
+        darker2_q = 1'b0;
+        fog2_q = 8'h0;
+        high3_q = 20'h0;
+        low3_q = 9'h0;
+        darker3_q = 1'b0;
+        fog3_q = 8'h0;
+        x4_q = 20'h0;
+        darker4_q = 1'b0;
+        fog4_q = 8'h0;
+        step5_q = 8'h0;
+        darker5_q = 1'b0;
+        fog5_q = 8'h0;
+        y6_q = 8'h0;
     end
 
     always @(posedge clock) begin
-        texenv_source_q <= texenv_source_d;
-        texenv_operand_q <= texenv_operand_d;
-        texenv_combiner_q <= texenv_combiner_d;
-        texenv_color_q <= texenv_color_d;
-        texenv_scale_q <= texenv_scale_d;
+        distance1_q <= distance1_d;
+        darker1_q <= darker1_d;
+        fog1_q <= fog;
+        high2_q <= high_y;
+        low2_q <= low_y;
+        darker2_q <= darker1_q;
+        fog2_q <= fog1_q;
+        high3_q <= high3_d;
+        low3_q <= low3_d;
+        darker3_q <= darker2_q;
+        fog3_q <= fog2_q;
+        x4_q <= x4_d;
+        darker4_q <= darker3_q;
+        fog4_q <= fog3_q;
+        step5_q <= step5_d;
+        darker5_q <= darker4_q;
+        fog5_q <= fog4_q;
+        y6_q <= y6_d;
     end
 endmodule
 `else
-`ifndef PICA_COMBINER_STEP_2D6596537A77
+`ifndef PICA_FOG_CHANNEL_C5095EC06CF5
 `ifdef __ICARUS__
-two different texts of module pica_combiner_step
+two different texts of module pica_fog_channel
 `endif
-`include "two different texts of module pica_combiner_step"
+`include "two different texts of module pica_fog_channel"
 `endif
 `endif
 
-`ifndef PICA_SIGNED_PRODUCT_18_13_30
-`define PICA_SIGNED_PRODUCT_18_13_30
-`define PICA_SIGNED_PRODUCT_18_13_30_6A58655C2ED7
-// The low 30 bits of a product of numbers in two's complement. Combinational. Written in Verilog.
-module pica_signed_product_18_13_30 (
-    input wire [17:0] a,
-    input wire [12:0] b,
-    output reg [29:0] y
+`ifndef PICA_CHANNEL_JOIN
+`define PICA_CHANNEL_JOIN
+`define PICA_CHANNEL_JOIN_E928720103E2
+// The colour of four channels.
+module pica_channel_join (
+    input wire [7:0] channel_0,
+    input wire [7:0] channel_1,
+    input wire [7:0] channel_2,
+    input wire [7:0] channel_3,
+    output wire [31:0] color
 );
 
-    always @(*)
-        y = $signed(a) * $signed(b);
+    assign color = {24'h0, channel_0} | ({24'h0, channel_1} << 8) | ({24'h0, channel_2} << 16) | ({24'h0, channel_3} << 24);
 endmodule
 `else
-`ifndef PICA_SIGNED_PRODUCT_18_13_30_6A58655C2ED7
+`ifndef PICA_CHANNEL_JOIN_E928720103E2
 `ifdef __ICARUS__
-two different texts of module pica_signed_product_18_13_30
+two different texts of module pica_channel_join
 `endif
-`include "two different texts of module pica_signed_product_18_13_30"
+`include "two different texts of module pica_channel_join"
 `endif
 `endif
 
-`ifndef PICA_PRODUCT_12_8_20
-`define PICA_PRODUCT_12_8_20
-`define PICA_PRODUCT_12_8_20_B9CF461C06C3
-// The low 20 bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
-// multiplication but 16 x 16.
-module pica_product_12_8_20 (
-    input wire [11:0] a,
-    input wire [7:0] b,
-    output reg [19:0] y
+`ifndef PICA_LUT_RAM_6_1
+`define PICA_LUT_RAM_6_1
+`define PICA_LUT_RAM_6_1_5F30FC5D389C
+// A memory of words of 1 bits at addresses of 6 bits, with one synchronous write port and one asynchronous
+// read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
+module pica_lut_ram_6_1 (
+    // Clock.
+    input wire clock,
+    // Whether a word is written at the next edge.
+    input wire write_enable,
+    // Address of the word that is written.
+    input wire [5:0] write_address,
+    // The word that is written.
+    input wire write_data,
+    // Address of the word that is read.
+    input wire [5:0] read_address,
+    // The word at the read address, in the same clock.
+    output wire read_data
 );
 
-    always @(*)
-        y = {8'h0, a} * {12'h0, b};
+    reg [0:0] words [0:63];
+    integer i;
+
+    initial begin
+        for (i = 0; i < 64; i = i + 1)
+            words[i] = 1'b0;
+    end
+
+    always @(posedge clock)
+        if (write_enable)
+            words[write_address] <= write_data;
+
+    assign read_data = words[read_address];
 endmodule
 `else
-`ifndef PICA_PRODUCT_12_8_20_B9CF461C06C3
+`ifndef PICA_LUT_RAM_6_1_5F30FC5D389C
 `ifdef __ICARUS__
-two different texts of module pica_product_12_8_20
+two different texts of module pica_lut_ram_6_1
 `endif
-`include "two different texts of module pica_product_12_8_20"
+`include "two different texts of module pica_lut_ram_6_1"
 `endif
 `endif
 
-`ifndef PICA_PRODUCT_16_8_24
-`define PICA_PRODUCT_16_8_24
-`define PICA_PRODUCT_16_8_24_8BFF9B795B05
-// The low 24 bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
-// multiplication but 16 x 16.
-module pica_product_16_8_24 (
-    input wire [15:0] a,
-    input wire [7:0] b,
-    output reg [23:0] y
+`ifndef PICA_BLOCK_RAM_6_32_APART
+`define PICA_BLOCK_RAM_6_32_APART
+`define PICA_BLOCK_RAM_6_32_APART_2C896ACB8D1B
+// A memory of words of 32 bits at addresses of 6 bits, with one synchronous write port and one synchronous
+// read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+module pica_block_ram_6_32_apart (
+    // Clock.
+    input wire clock,
+    // Whether a word is written at the next edge.
+    input wire write_enable,
+    // Address of the word that is written.
+    input wire [5:0] write_address,
+    // The word that is written.
+    input wire [31:0] write_data,
+    // Whether a word is read at the next edge.
+    input wire read_enable,
+    // Address of the word that is read.
+    input wire [5:0] read_address,
+    // The word at the address of the last rising edge with `read_enable`.
+    output reg [31:0] read_data
 );
 
-    always @(*)
-        y = {8'h0, a} * {16'h0, b};
+    (* no_rw_check *) reg [31:0] words [0:63];
+    integer i;
+
+    initial begin
+        for (i = 0; i < 64; i = i + 1)
+            words[i] = 32'h0;
+    end
+
+    always @(posedge clock)
+        if (write_enable)
+            words[write_address] <= write_data;
+
+    initial
+        read_data = 32'h0;
+
+    always @(posedge clock)
+        if (read_enable)
+            read_data <= words[read_address];
 endmodule
 `else
-`ifndef PICA_PRODUCT_16_8_24_8BFF9B795B05
+`ifndef PICA_BLOCK_RAM_6_32_APART_2C896ACB8D1B
 `ifdef __ICARUS__
-two different texts of module pica_product_16_8_24
+two different texts of module pica_block_ram_6_32_apart
 `endif
-`include "two different texts of module pica_product_16_8_24"
+`include "two different texts of module pica_block_ram_6_32_apart"
 `endif
 `endif
 
@@ -6176,49 +7628,6 @@ two different texts of module pica_blend_channel
 `endif
 `endif
 
-`ifndef PICA_LUT_RAM_4_32
-`define PICA_LUT_RAM_4_32
-`define PICA_LUT_RAM_4_32_92E0C2EC6A33
-// A memory of words of 32 bits at addresses of 4 bits, with one synchronous write port and one asynchronous
-// read port. It becomes LUT RAM on ECP5 and 7-series, and flip-flops on iCE40, which has none.
-module pica_lut_ram_4_32 (
-    // Clock.
-    input wire clock,
-    // Whether a word is written at the next edge.
-    input wire write_enable,
-    // Address of the word that is written.
-    input wire [3:0] write_address,
-    // The word that is written.
-    input wire [31:0] write_data,
-    // Address of the word that is read.
-    input wire [3:0] read_address,
-    // The word at the read address, in the same clock.
-    output wire [31:0] read_data
-);
-
-    reg [31:0] words [0:15];
-    integer i;
-
-    initial begin
-        for (i = 0; i < 16; i = i + 1)
-            words[i] = 32'h0;
-    end
-
-    always @(posedge clock)
-        if (write_enable)
-            words[write_address] <= write_data;
-
-    assign read_data = words[read_address];
-endmodule
-`else
-`ifndef PICA_LUT_RAM_4_32_92E0C2EC6A33
-`ifdef __ICARUS__
-two different texts of module pica_lut_ram_4_32
-`endif
-`include "two different texts of module pica_lut_ram_4_32"
-`endif
-`endif
-
 `ifndef PICA_LUT_RAM_4_5
 `define PICA_LUT_RAM_4_5
 `define PICA_LUT_RAM_4_5_114DBA8C07DE
@@ -6309,6 +7718,1043 @@ endmodule
 two different texts of module pica_color_pack
 `endif
 `include "two different texts of module pica_color_pack"
+`endif
+`endif
+
+`ifndef PICA_BLOCK_RAM_7_32
+`define PICA_BLOCK_RAM_7_32
+`define PICA_BLOCK_RAM_7_32_E49873645333
+// A memory of words of 32 bits at addresses of 7 bits, with one synchronous write port and one synchronous
+// read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+module pica_block_ram_7_32 (
+    // Clock.
+    input wire clock,
+    // Whether a word is written at the next edge.
+    input wire write_enable,
+    // Address of the word that is written.
+    input wire [6:0] write_address,
+    // The word that is written.
+    input wire [31:0] write_data,
+    // Whether a word is read at the next edge.
+    input wire read_enable,
+    // Address of the word that is read.
+    input wire [6:0] read_address,
+    // The word at the address of the last rising edge with `read_enable`.
+    output reg [31:0] read_data
+);
+
+    reg [31:0] words [0:127];
+    integer i;
+
+    initial begin
+        for (i = 0; i < 128; i = i + 1)
+            words[i] = 32'h0;
+    end
+
+    always @(posedge clock)
+        if (write_enable)
+            words[write_address] <= write_data;
+
+    initial
+        read_data = 32'h0;
+
+    always @(posedge clock)
+        if (read_enable)
+            read_data <= words[read_address];
+endmodule
+`else
+`ifndef PICA_BLOCK_RAM_7_32_E49873645333
+`ifdef __ICARUS__
+two different texts of module pica_block_ram_7_32
+`endif
+`include "two different texts of module pica_block_ram_7_32"
+`endif
+`endif
+
+`ifndef PICA_BLOCK_RAM_7_5
+`define PICA_BLOCK_RAM_7_5
+`define PICA_BLOCK_RAM_7_5_983D9E60A870
+// A memory of words of 5 bits at addresses of 7 bits, with one synchronous write port and one synchronous
+// read port. It becomes block RAM on iCE40, ECP5 and 7-series.
+module pica_block_ram_7_5 (
+    // Clock.
+    input wire clock,
+    // Whether a word is written at the next edge.
+    input wire write_enable,
+    // Address of the word that is written.
+    input wire [6:0] write_address,
+    // The word that is written.
+    input wire [4:0] write_data,
+    // Whether a word is read at the next edge.
+    input wire read_enable,
+    // Address of the word that is read.
+    input wire [6:0] read_address,
+    // The word at the address of the last rising edge with `read_enable`.
+    output reg [4:0] read_data
+);
+
+    reg [4:0] words [0:127];
+    integer i;
+
+    initial begin
+        for (i = 0; i < 128; i = i + 1)
+            words[i] = 5'h0;
+    end
+
+    always @(posedge clock)
+        if (write_enable)
+            words[write_address] <= write_data;
+
+    initial
+        read_data = 5'h0;
+
+    always @(posedge clock)
+        if (read_enable)
+            read_data <= words[read_address];
+endmodule
+`else
+`ifndef PICA_BLOCK_RAM_7_5_983D9E60A870
+`ifdef __ICARUS__
+two different texts of module pica_block_ram_7_5
+`endif
+`include "two different texts of module pica_block_ram_7_5"
+`endif
+`endif
+
+`ifndef PICA_COMBINER_STEP_FIRST
+`define PICA_COMBINER_STEP_FIRST
+`define PICA_COMBINER_STEP_FIRST_10808104ADC0
+// A combiner stage, what it leaves of the combiner buffer, and the colours for the next one: as many clocks
+// as the stage.
+module pica_combiner_step_first (
+    input wire clock,
+    input wire reset,
+    // Whether a register of the stage is written at the next edge, and which: TEXENV_SOURCE, TEXENV_OPERAND,
+    // TEXENV_COMBINER, TEXENV_COLOR or TEXENV_SCALE.
+    input wire write,
+    input wire is_source,
+    input wire is_operand,
+    input wire is_combiner,
+    input wire is_color,
+    input wire is_scale,
+    input wire [31:0] write_data,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] write_mask,
+    // Whether colour and alpha of the combiner buffer take the result.
+    input wire update_color,
+    input wire update_alpha,
+    input wire in_valid,
+    input wire [31:0] in_primary,
+    input wire [31:0] in_fragment_primary,
+    input wire [31:0] in_fragment_secondary,
+    input wire [31:0] in_texture0,
+    input wire [31:0] in_texture1,
+    input wire [31:0] in_texture2,
+    input wire [31:0] in_texture3,
+    input wire [31:0] in_previous_buffer,
+    input wire [31:0] in_pending_buffer,
+    input wire [31:0] in_previous,
+    output wire out_valid,
+    output wire [31:0] primary,
+    output wire [31:0] fragment_primary,
+    output wire [31:0] fragment_secondary,
+    output wire [31:0] texture0,
+    output wire [31:0] texture1,
+    output wire [31:0] texture2,
+    output wire [31:0] texture3,
+    output wire [31:0] previous_buffer,
+    output wire [31:0] pending_buffer,
+    output wire [31:0] previous
+);
+
+    localparam first = 1'b1;
+
+    wire stage_out_valid;
+    wire [31:0] stage_y;
+    wire texenv_source_write;
+    wire [27:0] texenv_source_y;
+    wire texenv_operand_write;
+    wire [22:0] texenv_operand_y;
+    wire texenv_combiner_write;
+    wire [19:0] texenv_combiner_y;
+    wire texenv_color_write;
+    wire [31:0] texenv_color_y;
+    wire texenv_scale_write;
+    wire [17:0] texenv_scale_y;
+    wire [31:0] held_primary_y;
+    wire [31:0] held_fragment_primary_y;
+    wire [31:0] held_fragment_secondary_y;
+    wire [31:0] held_texture0_y;
+    wire [31:0] held_texture1_y;
+    wire [31:0] held_texture2_y;
+    wire [31:0] held_texture3_y;
+    wire [31:0] held_buffer_y;
+    reg [23:0] buffer_color;
+    reg [7:0] buffer_alpha;
+
+    pica_combiner_stage stage (
+        .clock(clock),
+        .reset(reset),
+        .in_valid(in_valid),
+        .first(first),
+        .texenv_source(texenv_source_y),
+        .texenv_operand(texenv_operand_y),
+        .texenv_combiner(texenv_combiner_y),
+        .texenv_color(texenv_color_y),
+        .texenv_scale(texenv_scale_y),
+        .primary(in_primary),
+        .fragment_primary(in_fragment_primary),
+        .fragment_secondary(in_fragment_secondary),
+        .texture0(in_texture0),
+        .texture1(in_texture1),
+        .texture2(in_texture2),
+        .texture3(in_texture3),
+        .previous_buffer(in_previous_buffer),
+        .previous(in_previous),
+        .out_valid(stage_out_valid),
+        .y(stage_y)
+    );
+
+    pica_byte_register_28 texenv_source (
+        .clock(clock),
+        .write(texenv_source_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(texenv_source_y)
+    );
+
+    pica_byte_register_23 texenv_operand (
+        .clock(clock),
+        .write(texenv_operand_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(texenv_operand_y)
+    );
+
+    pica_byte_register_20 texenv_combiner (
+        .clock(clock),
+        .write(texenv_combiner_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(texenv_combiner_y)
+    );
+
+    pica_byte_register_32 texenv_color (
+        .clock(clock),
+        .write(texenv_color_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(texenv_color_y)
+    );
+
+    pica_byte_register_18 texenv_scale (
+        .clock(clock),
+        .write(texenv_scale_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(texenv_scale_y)
+    );
+
+    pica_delay_32_8 held_primary (
+        .clock(clock),
+        .x(in_primary),
+        .y(held_primary_y)
+    );
+
+    pica_delay_32_8 held_fragment_primary (
+        .clock(clock),
+        .x(in_fragment_primary),
+        .y(held_fragment_primary_y)
+    );
+
+    pica_delay_32_8 held_fragment_secondary (
+        .clock(clock),
+        .x(in_fragment_secondary),
+        .y(held_fragment_secondary_y)
+    );
+
+    pica_delay_32_8 held_texture0 (
+        .clock(clock),
+        .x(in_texture0),
+        .y(held_texture0_y)
+    );
+
+    pica_delay_32_8 held_texture1 (
+        .clock(clock),
+        .x(in_texture1),
+        .y(held_texture1_y)
+    );
+
+    pica_delay_32_8 held_texture2 (
+        .clock(clock),
+        .x(in_texture2),
+        .y(held_texture2_y)
+    );
+
+    pica_delay_32_8 held_texture3 (
+        .clock(clock),
+        .x(in_texture3),
+        .y(held_texture3_y)
+    );
+
+    pica_delay_32_8 held_buffer (
+        .clock(clock),
+        .x(in_pending_buffer),
+        .y(held_buffer_y)
+    );
+
+    assign texenv_source_write = write && is_source;
+    assign texenv_operand_write = write && is_operand;
+    assign texenv_combiner_write = write && is_combiner;
+    assign texenv_color_write = write && is_color;
+    assign texenv_scale_write = write && is_scale;
+    assign out_valid = stage_out_valid;
+    assign primary = held_primary_y;
+    assign fragment_primary = held_fragment_primary_y;
+    assign fragment_secondary = held_fragment_secondary_y;
+    assign texture0 = held_texture0_y;
+    assign texture1 = held_texture1_y;
+    assign texture2 = held_texture2_y;
+    assign texture3 = held_texture3_y;
+    assign previous_buffer = held_buffer_y;
+
+    always @(*) begin
+        buffer_color = held_buffer_y[23:0];
+        if (update_color) begin
+            buffer_color = stage_y[23:0];
+        end
+    end
+
+    always @(*) begin
+        buffer_alpha = held_buffer_y[31:24];
+        if (update_alpha) begin
+            buffer_alpha = stage_y[31:24];
+        end
+    end
+
+    assign pending_buffer = {8'h0, buffer_color} | ({24'h0, buffer_alpha} << 24);
+    assign previous = stage_y;
+endmodule
+`else
+`ifndef PICA_COMBINER_STEP_FIRST_10808104ADC0
+`ifdef __ICARUS__
+two different texts of module pica_combiner_step_first
+`endif
+`include "two different texts of module pica_combiner_step_first"
+`endif
+`endif
+
+`ifndef PICA_COMBINER_STEP
+`define PICA_COMBINER_STEP
+`define PICA_COMBINER_STEP_EA9F7949FC3A
+// A combiner stage, what it leaves of the combiner buffer, and the colours for the next one: as many clocks
+// as the stage.
+module pica_combiner_step (
+    input wire clock,
+    input wire reset,
+    // Whether a register of the stage is written at the next edge, and which: TEXENV_SOURCE, TEXENV_OPERAND,
+    // TEXENV_COMBINER, TEXENV_COLOR or TEXENV_SCALE.
+    input wire write,
+    input wire is_source,
+    input wire is_operand,
+    input wire is_combiner,
+    input wire is_color,
+    input wire is_scale,
+    input wire [31:0] write_data,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] write_mask,
+    // Whether colour and alpha of the combiner buffer take the result.
+    input wire update_color,
+    input wire update_alpha,
+    input wire in_valid,
+    input wire [31:0] in_primary,
+    input wire [31:0] in_fragment_primary,
+    input wire [31:0] in_fragment_secondary,
+    input wire [31:0] in_texture0,
+    input wire [31:0] in_texture1,
+    input wire [31:0] in_texture2,
+    input wire [31:0] in_texture3,
+    input wire [31:0] in_previous_buffer,
+    input wire [31:0] in_pending_buffer,
+    input wire [31:0] in_previous,
+    output wire out_valid,
+    output wire [31:0] primary,
+    output wire [31:0] fragment_primary,
+    output wire [31:0] fragment_secondary,
+    output wire [31:0] texture0,
+    output wire [31:0] texture1,
+    output wire [31:0] texture2,
+    output wire [31:0] texture3,
+    output wire [31:0] previous_buffer,
+    output wire [31:0] pending_buffer,
+    output wire [31:0] previous
+);
+
+    localparam first = 1'b0;
+
+    wire stage_out_valid;
+    wire [31:0] stage_y;
+    wire texenv_source_write;
+    wire [27:0] texenv_source_y;
+    wire texenv_operand_write;
+    wire [22:0] texenv_operand_y;
+    wire texenv_combiner_write;
+    wire [19:0] texenv_combiner_y;
+    wire texenv_color_write;
+    wire [31:0] texenv_color_y;
+    wire texenv_scale_write;
+    wire [17:0] texenv_scale_y;
+    wire [31:0] held_primary_y;
+    wire [31:0] held_fragment_primary_y;
+    wire [31:0] held_fragment_secondary_y;
+    wire [31:0] held_texture0_y;
+    wire [31:0] held_texture1_y;
+    wire [31:0] held_texture2_y;
+    wire [31:0] held_texture3_y;
+    wire [31:0] held_buffer_y;
+    reg [23:0] buffer_color;
+    reg [7:0] buffer_alpha;
+
+    pica_combiner_stage stage (
+        .clock(clock),
+        .reset(reset),
+        .in_valid(in_valid),
+        .first(first),
+        .texenv_source(texenv_source_y),
+        .texenv_operand(texenv_operand_y),
+        .texenv_combiner(texenv_combiner_y),
+        .texenv_color(texenv_color_y),
+        .texenv_scale(texenv_scale_y),
+        .primary(in_primary),
+        .fragment_primary(in_fragment_primary),
+        .fragment_secondary(in_fragment_secondary),
+        .texture0(in_texture0),
+        .texture1(in_texture1),
+        .texture2(in_texture2),
+        .texture3(in_texture3),
+        .previous_buffer(in_previous_buffer),
+        .previous(in_previous),
+        .out_valid(stage_out_valid),
+        .y(stage_y)
+    );
+
+    pica_byte_register_28 texenv_source (
+        .clock(clock),
+        .write(texenv_source_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(texenv_source_y)
+    );
+
+    pica_byte_register_23 texenv_operand (
+        .clock(clock),
+        .write(texenv_operand_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(texenv_operand_y)
+    );
+
+    pica_byte_register_20 texenv_combiner (
+        .clock(clock),
+        .write(texenv_combiner_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(texenv_combiner_y)
+    );
+
+    pica_byte_register_32 texenv_color (
+        .clock(clock),
+        .write(texenv_color_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(texenv_color_y)
+    );
+
+    pica_byte_register_18 texenv_scale (
+        .clock(clock),
+        .write(texenv_scale_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(texenv_scale_y)
+    );
+
+    pica_delay_32_8 held_primary (
+        .clock(clock),
+        .x(in_primary),
+        .y(held_primary_y)
+    );
+
+    pica_delay_32_8 held_fragment_primary (
+        .clock(clock),
+        .x(in_fragment_primary),
+        .y(held_fragment_primary_y)
+    );
+
+    pica_delay_32_8 held_fragment_secondary (
+        .clock(clock),
+        .x(in_fragment_secondary),
+        .y(held_fragment_secondary_y)
+    );
+
+    pica_delay_32_8 held_texture0 (
+        .clock(clock),
+        .x(in_texture0),
+        .y(held_texture0_y)
+    );
+
+    pica_delay_32_8 held_texture1 (
+        .clock(clock),
+        .x(in_texture1),
+        .y(held_texture1_y)
+    );
+
+    pica_delay_32_8 held_texture2 (
+        .clock(clock),
+        .x(in_texture2),
+        .y(held_texture2_y)
+    );
+
+    pica_delay_32_8 held_texture3 (
+        .clock(clock),
+        .x(in_texture3),
+        .y(held_texture3_y)
+    );
+
+    pica_delay_32_8 held_buffer (
+        .clock(clock),
+        .x(in_pending_buffer),
+        .y(held_buffer_y)
+    );
+
+    assign texenv_source_write = write && is_source;
+    assign texenv_operand_write = write && is_operand;
+    assign texenv_combiner_write = write && is_combiner;
+    assign texenv_color_write = write && is_color;
+    assign texenv_scale_write = write && is_scale;
+    assign out_valid = stage_out_valid;
+    assign primary = held_primary_y;
+    assign fragment_primary = held_fragment_primary_y;
+    assign fragment_secondary = held_fragment_secondary_y;
+    assign texture0 = held_texture0_y;
+    assign texture1 = held_texture1_y;
+    assign texture2 = held_texture2_y;
+    assign texture3 = held_texture3_y;
+    assign previous_buffer = held_buffer_y;
+
+    always @(*) begin
+        buffer_color = held_buffer_y[23:0];
+        if (update_color) begin
+            buffer_color = stage_y[23:0];
+        end
+    end
+
+    always @(*) begin
+        buffer_alpha = held_buffer_y[31:24];
+        if (update_alpha) begin
+            buffer_alpha = stage_y[31:24];
+        end
+    end
+
+    assign pending_buffer = {8'h0, buffer_color} | ({24'h0, buffer_alpha} << 24);
+    assign previous = stage_y;
+endmodule
+`else
+`ifndef PICA_COMBINER_STEP_EA9F7949FC3A
+`ifdef __ICARUS__
+two different texts of module pica_combiner_step
+`endif
+`include "two different texts of module pica_combiner_step"
+`endif
+`endif
+
+`ifndef PICA_TEXENV_ADDRESS
+`define PICA_TEXENV_ADDRESS
+`define PICA_TEXENV_ADDRESS_2DC5257C6F42
+// The stage that a register id belongs to, and which register of that stage it is. Combinational.
+module pica_texenv_address (
+    input wire [9:0] id,
+    // Number of the stage; 0 for another id.
+    output reg [2:0] stage,
+    output reg is_source,
+    output reg is_operand,
+    output reg is_combiner,
+    output reg is_color,
+    output reg is_scale,
+    // Whether the id is that of a register of a stage.
+    output wire known
+);
+
+    localparam number_0 = 3'h0;
+    localparam number_1 = 3'h1;
+    localparam number_2 = 3'h2;
+    localparam number_3 = 3'h3;
+    localparam number_4 = 3'h4;
+    localparam number_5 = 3'h5;
+    localparam texenv_source_0 = 10'hc0;
+    localparam texenv_source_1 = 10'hc8;
+    localparam texenv_source_2 = 10'hd0;
+    localparam texenv_source_3 = 10'hd8;
+    localparam texenv_source_4 = 10'hf0;
+    localparam texenv_source_5 = 10'hf8;
+    localparam texenv_operand_0 = 10'hc1;
+    localparam texenv_operand_1 = 10'hc9;
+    localparam texenv_operand_2 = 10'hd1;
+    localparam texenv_operand_3 = 10'hd9;
+    localparam texenv_operand_4 = 10'hf1;
+    localparam texenv_operand_5 = 10'hf9;
+    localparam texenv_combiner_0 = 10'hc2;
+    localparam texenv_combiner_1 = 10'hca;
+    localparam texenv_combiner_2 = 10'hd2;
+    localparam texenv_combiner_3 = 10'hda;
+    localparam texenv_combiner_4 = 10'hf2;
+    localparam texenv_combiner_5 = 10'hfa;
+    localparam texenv_color_0 = 10'hc3;
+    localparam texenv_color_1 = 10'hcb;
+    localparam texenv_color_2 = 10'hd3;
+    localparam texenv_color_3 = 10'hdb;
+    localparam texenv_color_4 = 10'hf3;
+    localparam texenv_color_5 = 10'hfb;
+    localparam texenv_scale_0 = 10'hc4;
+    localparam texenv_scale_1 = 10'hcc;
+    localparam texenv_scale_2 = 10'hd4;
+    localparam texenv_scale_3 = 10'hdc;
+    localparam texenv_scale_4 = 10'hf4;
+    localparam texenv_scale_5 = 10'hfc;
+
+    always @(*) begin
+        stage = 3'h0;
+        is_source = 1'b0;
+        is_operand = 1'b0;
+        is_combiner = 1'b0;
+        is_color = 1'b0;
+        is_scale = 1'b0;
+        if (id == texenv_source_0) begin
+            stage = number_0;
+            is_source = 1'b1;
+        end
+        if (id == texenv_operand_0) begin
+            stage = number_0;
+            is_operand = 1'b1;
+        end
+        if (id == texenv_combiner_0) begin
+            stage = number_0;
+            is_combiner = 1'b1;
+        end
+        if (id == texenv_color_0) begin
+            stage = number_0;
+            is_color = 1'b1;
+        end
+        if (id == texenv_scale_0) begin
+            stage = number_0;
+            is_scale = 1'b1;
+        end
+        if (id == texenv_source_1) begin
+            stage = number_1;
+            is_source = 1'b1;
+        end
+        if (id == texenv_operand_1) begin
+            stage = number_1;
+            is_operand = 1'b1;
+        end
+        if (id == texenv_combiner_1) begin
+            stage = number_1;
+            is_combiner = 1'b1;
+        end
+        if (id == texenv_color_1) begin
+            stage = number_1;
+            is_color = 1'b1;
+        end
+        if (id == texenv_scale_1) begin
+            stage = number_1;
+            is_scale = 1'b1;
+        end
+        if (id == texenv_source_2) begin
+            stage = number_2;
+            is_source = 1'b1;
+        end
+        if (id == texenv_operand_2) begin
+            stage = number_2;
+            is_operand = 1'b1;
+        end
+        if (id == texenv_combiner_2) begin
+            stage = number_2;
+            is_combiner = 1'b1;
+        end
+        if (id == texenv_color_2) begin
+            stage = number_2;
+            is_color = 1'b1;
+        end
+        if (id == texenv_scale_2) begin
+            stage = number_2;
+            is_scale = 1'b1;
+        end
+        if (id == texenv_source_3) begin
+            stage = number_3;
+            is_source = 1'b1;
+        end
+        if (id == texenv_operand_3) begin
+            stage = number_3;
+            is_operand = 1'b1;
+        end
+        if (id == texenv_combiner_3) begin
+            stage = number_3;
+            is_combiner = 1'b1;
+        end
+        if (id == texenv_color_3) begin
+            stage = number_3;
+            is_color = 1'b1;
+        end
+        if (id == texenv_scale_3) begin
+            stage = number_3;
+            is_scale = 1'b1;
+        end
+        if (id == texenv_source_4) begin
+            stage = number_4;
+            is_source = 1'b1;
+        end
+        if (id == texenv_operand_4) begin
+            stage = number_4;
+            is_operand = 1'b1;
+        end
+        if (id == texenv_combiner_4) begin
+            stage = number_4;
+            is_combiner = 1'b1;
+        end
+        if (id == texenv_color_4) begin
+            stage = number_4;
+            is_color = 1'b1;
+        end
+        if (id == texenv_scale_4) begin
+            stage = number_4;
+            is_scale = 1'b1;
+        end
+        if (id == texenv_source_5) begin
+            stage = number_5;
+            is_source = 1'b1;
+        end
+        if (id == texenv_operand_5) begin
+            stage = number_5;
+            is_operand = 1'b1;
+        end
+        if (id == texenv_combiner_5) begin
+            stage = number_5;
+            is_combiner = 1'b1;
+        end
+        if (id == texenv_color_5) begin
+            stage = number_5;
+            is_color = 1'b1;
+        end
+        if (id == texenv_scale_5) begin
+            stage = number_5;
+            is_scale = 1'b1;
+        end
+    end
+
+    assign known = is_source || is_operand || is_combiner || is_color || is_scale;
+endmodule
+`else
+`ifndef PICA_TEXENV_ADDRESS_2DC5257C6F42
+`ifdef __ICARUS__
+two different texts of module pica_texenv_address
+`endif
+`include "two different texts of module pica_texenv_address"
+`endif
+`endif
+
+`ifndef PICA_COMBINER_REGISTERS
+`define PICA_COMBINER_REGISTERS
+`define PICA_COMBINER_REGISTERS_C0DD8F423D94
+// What all combiner stages have in common.
+module pica_combiner_registers (
+    // Rising edges count.
+    input wire clock,
+    // A register id.
+    input wire [9:0] id,
+    // Whether `id` is that of one of these registers.
+    output reg known,
+    // Whether a register is written at the next edge.
+    input wire write,
+    // Id of the register that is written; an id that is not one of these registers does nothing.
+    input wire [9:0] write_id,
+    // The word that is written.
+    input wire [31:0] write_data,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] write_mask,
+    // TEXENV_UPDATE_BUFFER (0x0E0).
+    output wire [25:0] texenv_update_buffer,
+    // TEXENV_BUFFER_COLOR (0x0FD).
+    output wire [31:0] texenv_buffer_color
+);
+
+    localparam ID_TEXENV_BUFFER_COLOR = 10'hfd;
+    localparam ID_TEXENV_UPDATE_BUFFER = 10'he0;
+
+    reg held_texenv_update_buffer_write;
+    wire [25:0] held_texenv_update_buffer_y;
+    reg held_texenv_buffer_color_write;
+    wire [31:0] held_texenv_buffer_color_y;
+
+    pica_byte_register_26 held_texenv_update_buffer (
+        .clock(clock),
+        .write(held_texenv_update_buffer_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_texenv_update_buffer_y)
+    );
+
+    pica_byte_register_32 held_texenv_buffer_color (
+        .clock(clock),
+        .write(held_texenv_buffer_color_write),
+        .mask(write_mask),
+        .data(write_data),
+        .y(held_texenv_buffer_color_y)
+    );
+
+    assign texenv_update_buffer = held_texenv_update_buffer_y;
+    assign texenv_buffer_color = held_texenv_buffer_color_y;
+
+    always @(*) begin
+        held_texenv_update_buffer_write = 1'b0;
+        held_texenv_buffer_color_write = 1'b0;
+        case (write_id)
+            ID_TEXENV_UPDATE_BUFFER: held_texenv_update_buffer_write = write;
+            ID_TEXENV_BUFFER_COLOR: held_texenv_buffer_color_write = write;
+            default: ;
+        endcase
+    end
+
+    always @(*) begin
+        known = 1'b0;
+        case (id)
+            ID_TEXENV_UPDATE_BUFFER: known = 1'b1;
+            ID_TEXENV_BUFFER_COLOR: known = 1'b1;
+            default: ;
+        endcase
+    end
+endmodule
+`else
+`ifndef PICA_COMBINER_REGISTERS_C0DD8F423D94
+`ifdef __ICARUS__
+two different texts of module pica_combiner_registers
+`endif
+`include "two different texts of module pica_combiner_registers"
+`endif
+`endif
+
+`ifndef PICA_SIGNED_PRODUCT_18_13_30
+`define PICA_SIGNED_PRODUCT_18_13_30
+`define PICA_SIGNED_PRODUCT_18_13_30_6A58655C2ED7
+// The low 30 bits of a product of numbers in two's complement. Combinational. Written in Verilog.
+module pica_signed_product_18_13_30 (
+    input wire [17:0] a,
+    input wire [12:0] b,
+    output reg [29:0] y
+);
+
+    always @(*)
+        y = $signed(a) * $signed(b);
+endmodule
+`else
+`ifndef PICA_SIGNED_PRODUCT_18_13_30_6A58655C2ED7
+`ifdef __ICARUS__
+two different texts of module pica_signed_product_18_13_30
+`endif
+`include "two different texts of module pica_signed_product_18_13_30"
+`endif
+`endif
+
+`ifndef PICA_PRODUCT_12_8_20
+`define PICA_PRODUCT_12_8_20
+`define PICA_PRODUCT_12_8_20_B9CF461C06C3
+// The low 20 bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// multiplication but 16 x 16.
+module pica_product_12_8_20 (
+    input wire [11:0] a,
+    input wire [7:0] b,
+    output reg [19:0] y
+);
+
+    always @(*)
+        y = {8'h0, a} * {12'h0, b};
+endmodule
+`else
+`ifndef PICA_PRODUCT_12_8_20_B9CF461C06C3
+`ifdef __ICARUS__
+two different texts of module pica_product_12_8_20
+`endif
+`include "two different texts of module pica_product_12_8_20"
+`endif
+`endif
+
+`ifndef PICA_PRODUCT_16_8_24
+`define PICA_PRODUCT_16_8_24
+`define PICA_PRODUCT_16_8_24_8BFF9B795B05
+// The low 24 bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// multiplication but 16 x 16.
+module pica_product_16_8_24 (
+    input wire [15:0] a,
+    input wire [7:0] b,
+    output reg [23:0] y
+);
+
+    always @(*)
+        y = {8'h0, a} * {16'h0, b};
+endmodule
+`else
+`ifndef PICA_PRODUCT_16_8_24_8BFF9B795B05
+`ifdef __ICARUS__
+two different texts of module pica_product_16_8_24
+`endif
+`include "two different texts of module pica_product_16_8_24"
+`endif
+`endif
+
+`ifndef PICA_COMPARE_24
+`define PICA_COMPARE_24
+`define PICA_COMPARE_24_C37D6ABECD74
+// Whether `a` stands in a relation to `b`, both unsigned (framebuffer.md#alpha-test). Combinational.
+module pica_compare_24 (
+    // A CompareFunction.
+    input wire [2:0] relation,
+    input wire [23:0] a,
+    input wire [23:0] b,
+    output reg y
+);
+
+    localparam COMPARE_FUNCTION_ALWAYS = 3'h1;
+    localparam COMPARE_FUNCTION_EQUAL = 3'h2;
+    localparam COMPARE_FUNCTION_GEQUAL = 3'h7;
+    localparam COMPARE_FUNCTION_GREATER = 3'h6;
+    localparam COMPARE_FUNCTION_LEQUAL = 3'h5;
+    localparam COMPARE_FUNCTION_LESS = 3'h4;
+    localparam COMPARE_FUNCTION_NEVER = 3'h0;
+    localparam COMPARE_FUNCTION_NOTEQUAL = 3'h3;
+
+    wire less;
+    wire same;
+
+    assign less = a < b;
+    assign same = a == b;
+
+    always @(*) begin
+        y = 1'b0;
+        case (relation)
+            COMPARE_FUNCTION_NEVER: y = 1'b0;
+            COMPARE_FUNCTION_ALWAYS: y = 1'b1;
+            COMPARE_FUNCTION_EQUAL: y = same;
+            COMPARE_FUNCTION_NOTEQUAL: y = ~same;
+            COMPARE_FUNCTION_LESS: y = less;
+            COMPARE_FUNCTION_LEQUAL: y = less || same;
+            COMPARE_FUNCTION_GREATER: y = ~less && ~same;
+            COMPARE_FUNCTION_GEQUAL: y = ~less;
+            default: ;
+        endcase
+    end
+endmodule
+`else
+`ifndef PICA_COMPARE_24_C37D6ABECD74
+`ifdef __ICARUS__
+two different texts of module pica_compare_24
+`endif
+`include "two different texts of module pica_compare_24"
+`endif
+`endif
+
+`ifndef PICA_WEIGHT
+`define PICA_WEIGHT
+`define PICA_WEIGHT_EFA268900BDD
+// A factor of a product as the division that follows wants it: `x`, or `x + (x >> 7)` if it is a shift.
+// Combinational.
+module pica_weight (
+    input wire [7:0] x,
+    output wire [8:0] y
+);
+
+    localparam shifts = 1'b0;
+
+    reg [8:0] carry;
+
+    always @(*) begin
+        carry = 9'h0;
+        if (shifts && x[7]) begin
+            carry = 9'h1;
+        end
+    end
+
+    assign y = {1'b0, x} + carry;
+endmodule
+`else
+`ifndef PICA_WEIGHT_EFA268900BDD
+`ifdef __ICARUS__
+two different texts of module pica_weight
+`endif
+`include "two different texts of module pica_weight"
+`endif
+`endif
+
+`ifndef PICA_PRODUCT_8_9_17
+`define PICA_PRODUCT_8_9_17
+`define PICA_PRODUCT_8_9_17_5E24252BB7BD
+// The low 17 bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
+// multiplication but 16 x 16.
+module pica_product_8_9_17 (
+    input wire [7:0] a,
+    input wire [8:0] b,
+    output reg [16:0] y
+);
+
+    always @(*)
+        y = {9'h0, a} * {8'h0, b};
+endmodule
+`else
+`ifndef PICA_PRODUCT_8_9_17_5E24252BB7BD
+`ifdef __ICARUS__
+two different texts of module pica_product_8_9_17
+`endif
+`include "two different texts of module pica_product_8_9_17"
+`endif
+`endif
+
+`ifndef PICA_DIVIDE255
+`define PICA_DIVIDE255
+`define PICA_DIVIDE255_3A331968ACAE
+// A number of -255 * 255 to 2 * 255 * 255, divided by 255. Combinational.
+module pica_divide255 (
+    // The dividend, in two's complement.
+    input wire [17:0] x,
+    // The quotient, in two's complement.
+    output wire [9:0] y
+);
+
+    localparam half = 18'h0;
+    localparam folds = 1'b1;
+
+    wire [17:0] biased;
+    reg [18:0] high;
+    wire [18:0] quotient;
+
+    assign biased = x + half;
+
+    always @(*) begin
+        // Twice the upper part, and in the lowest bit what carries into the sum.
+        high = ({9'h0, biased[17:8]} << 1) | 19'h1;
+        if (biased[17]) begin
+            high = ({9'h0, biased[17:8]} << 1) | 19'h7f800;
+        end
+        if (~folds) begin
+            high = 19'h0;
+        end
+    end
+
+    assign quotient = (({1'b0, biased} << 1) | 19'h1) + high;
+    assign y = quotient[18:9];
+endmodule
+`else
+`ifndef PICA_DIVIDE255_3A331968ACAE
+`ifdef __ICARUS__
+two different texts of module pica_divide255
+`endif
+`include "two different texts of module pica_divide255"
 `endif
 `endif
 
@@ -6951,6 +9397,338 @@ two different texts of module pica_combiner_stage
 `endif
 `endif
 
+`ifndef PICA_BYTE_REGISTER_28
+`define PICA_BYTE_REGISTER_28
+`define PICA_BYTE_REGISTER_28_3B5CFCE2C14B
+// A register of 28 bits, of which a write changes the bytes that its mask enables. Each byte has registers
+// of its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What
+// lies above 28 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_28 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [27:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word[27:0];
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_28_3B5CFCE2C14B
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_28
+`endif
+`include "two different texts of module pica_byte_register_28"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_23
+`define PICA_BYTE_REGISTER_23
+`define PICA_BYTE_REGISTER_23_C595CEC97F61
+// A register of 23 bits, of which a write changes the bytes that its mask enables. Each byte has registers
+// of its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What
+// lies above 23 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_23 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [22:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word[22:0];
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_23_C595CEC97F61
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_23
+`endif
+`include "two different texts of module pica_byte_register_23"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_20
+`define PICA_BYTE_REGISTER_20
+`define PICA_BYTE_REGISTER_20_7EE9F1B5A39C
+// A register of 20 bits, of which a write changes the bytes that its mask enables. Each byte has registers
+// of its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What
+// lies above 20 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_20 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [19:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word[19:0];
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_20_7EE9F1B5A39C
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_20
+`endif
+`include "two different texts of module pica_byte_register_20"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_18
+`define PICA_BYTE_REGISTER_18
+`define PICA_BYTE_REGISTER_18_65840F1BF21D
+// A register of 18 bits, of which a write changes the bytes that its mask enables. Each byte has registers
+// of its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What
+// lies above 18 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_18 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [17:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word[17:0];
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_18_65840F1BF21D
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_18
+`endif
+`include "two different texts of module pica_byte_register_18"
+`endif
+`endif
+
 `ifndef PICA_DELAY_32_8
 `define PICA_DELAY_32_8
 `define PICA_DELAY_32_8_8935BD8B0FA0
@@ -7003,155 +9781,6 @@ endmodule
 two different texts of module pica_delay_32_8
 `endif
 `include "two different texts of module pica_delay_32_8"
-`endif
-`endif
-
-`ifndef PICA_COMPARE_24
-`define PICA_COMPARE_24
-`define PICA_COMPARE_24_C37D6ABECD74
-// Whether `a` stands in a relation to `b`, both unsigned (framebuffer.md#alpha-test). Combinational.
-module pica_compare_24 (
-    // A CompareFunction.
-    input wire [2:0] relation,
-    input wire [23:0] a,
-    input wire [23:0] b,
-    output reg y
-);
-
-    localparam COMPARE_FUNCTION_ALWAYS = 3'h1;
-    localparam COMPARE_FUNCTION_EQUAL = 3'h2;
-    localparam COMPARE_FUNCTION_GEQUAL = 3'h7;
-    localparam COMPARE_FUNCTION_GREATER = 3'h6;
-    localparam COMPARE_FUNCTION_LEQUAL = 3'h5;
-    localparam COMPARE_FUNCTION_LESS = 3'h4;
-    localparam COMPARE_FUNCTION_NEVER = 3'h0;
-    localparam COMPARE_FUNCTION_NOTEQUAL = 3'h3;
-
-    wire less;
-    wire same;
-
-    assign less = a < b;
-    assign same = a == b;
-
-    always @(*) begin
-        y = 1'b0;
-        case (relation)
-            COMPARE_FUNCTION_NEVER: y = 1'b0;
-            COMPARE_FUNCTION_ALWAYS: y = 1'b1;
-            COMPARE_FUNCTION_EQUAL: y = same;
-            COMPARE_FUNCTION_NOTEQUAL: y = ~same;
-            COMPARE_FUNCTION_LESS: y = less;
-            COMPARE_FUNCTION_LEQUAL: y = less || same;
-            COMPARE_FUNCTION_GREATER: y = ~less && ~same;
-            COMPARE_FUNCTION_GEQUAL: y = ~less;
-            default: ;
-        endcase
-    end
-endmodule
-`else
-`ifndef PICA_COMPARE_24_C37D6ABECD74
-`ifdef __ICARUS__
-two different texts of module pica_compare_24
-`endif
-`include "two different texts of module pica_compare_24"
-`endif
-`endif
-
-`ifndef PICA_WEIGHT
-`define PICA_WEIGHT
-`define PICA_WEIGHT_EFA268900BDD
-// A factor of a product as the division that follows wants it: `x`, or `x + (x >> 7)` if it is a shift.
-// Combinational.
-module pica_weight (
-    input wire [7:0] x,
-    output wire [8:0] y
-);
-
-    localparam shifts = 1'b0;
-
-    reg [8:0] carry;
-
-    always @(*) begin
-        carry = 9'h0;
-        if (shifts && x[7]) begin
-            carry = 9'h1;
-        end
-    end
-
-    assign y = {1'b0, x} + carry;
-endmodule
-`else
-`ifndef PICA_WEIGHT_EFA268900BDD
-`ifdef __ICARUS__
-two different texts of module pica_weight
-`endif
-`include "two different texts of module pica_weight"
-`endif
-`endif
-
-`ifndef PICA_PRODUCT_8_9_17
-`define PICA_PRODUCT_8_9_17
-`define PICA_PRODUCT_8_9_17_5E24252BB7BD
-// The low 17 bits of an unsigned product. Combinational. Written in Verilog, because `rust_hdl` has no
-// multiplication but 16 x 16.
-module pica_product_8_9_17 (
-    input wire [7:0] a,
-    input wire [8:0] b,
-    output reg [16:0] y
-);
-
-    always @(*)
-        y = {9'h0, a} * {8'h0, b};
-endmodule
-`else
-`ifndef PICA_PRODUCT_8_9_17_5E24252BB7BD
-`ifdef __ICARUS__
-two different texts of module pica_product_8_9_17
-`endif
-`include "two different texts of module pica_product_8_9_17"
-`endif
-`endif
-
-`ifndef PICA_DIVIDE255
-`define PICA_DIVIDE255
-`define PICA_DIVIDE255_3A331968ACAE
-// A number of -255 * 255 to 2 * 255 * 255, divided by 255. Combinational.
-module pica_divide255 (
-    // The dividend, in two's complement.
-    input wire [17:0] x,
-    // The quotient, in two's complement.
-    output wire [9:0] y
-);
-
-    localparam half = 18'h0;
-    localparam folds = 1'b1;
-
-    wire [17:0] biased;
-    reg [18:0] high;
-    wire [18:0] quotient;
-
-    assign biased = x + half;
-
-    always @(*) begin
-        // Twice the upper part, and in the lowest bit what carries into the sum.
-        high = ({9'h0, biased[17:8]} << 1) | 19'h1;
-        if (biased[17]) begin
-            high = ({9'h0, biased[17:8]} << 1) | 19'h7f800;
-        end
-        if (~folds) begin
-            high = 19'h0;
-        end
-    end
-
-    assign quotient = (({1'b0, biased} << 1) | 19'h1) + high;
-    assign y = quotient[18:9];
-endmodule
-`else
-`ifndef PICA_DIVIDE255_3A331968ACAE
-`ifdef __ICARUS__
-two different texts of module pica_divide255
-`endif
-`include "two different texts of module pica_divide255"
 `endif
 `endif
 

@@ -1,4 +1,4 @@
-// Self-checking testbench of fragment_pipeline: Everything from the combiner to the framebuffer, with a memory of 256 pixels.
+// Self-checking testbench of fragment_pipeline: Everything from the combiner to the framebuffer, in front of the memories of the buffers.
 //
 // Compares fragment_pipeline with the vectors of fragment_pipeline.mem. Plain Verilog-2001, for any simulator:
 //
@@ -13,9 +13,13 @@
 // -DTB_DUT=mine '-DTB_PARAMETERS=.WIDTH(24),.DEPTH(3)'.
 //
 // What is compared is transactions in order, not clocks: latency may differ. Every vector begins with a reset.
+// The testbench plays memory `color`: it answers each read once, in any order, and compares the words when a vector ends.
+// The testbench plays memory `depth`: it answers each read once, in any order, and compares the words when a vector ends.
 //
 // +bubbles=P       percent of clocks in which no input is offered (default BUBBLES)
 // +backpressure=P  percent of clocks in which an output is not taken (default BACKPRESSURE), at most 99
+// +latency=L       clocks at least from a read of a memory to its answer (default LATENCY)
+// +spread=S        clocks at most that it takes longer, drawn for each read; 0 keeps their order (default SPREAD)
 // +stall_seed=S    another pattern of them
 
 `timescale 1ns / 1ps
@@ -37,16 +41,18 @@
 
 module fragment_pipeline_tb;
   parameter VECTORS = "fragment_pipeline.mem";  // path of the records
-  parameter RECORDS = 13790;  // records in it
+  parameter RECORDS = 15085;  // records in it
   parameter COUNT = 89;  // vectors in them
-  parameter RESULTS = 1341;  // transactions out of the block in them
+  parameter RESULTS = 2716;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
   parameter PROGRESS = 89;  // vectors after which a line tells how many are done
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
-  parameter CLOCKS = 10379000;  // clocks after which the run ends in any case, with FAIL if it is not done
+  parameter CLOCKS = 10508500;  // clocks after which the run ends in any case, with FAIL if it is not done
   parameter BUBBLES = 25;
   parameter BACKPRESSURE = 25;
+  parameter LATENCY = 1;
+  parameter SPREAD = 20;
 
   // The ports of the block.
   reg clock;
@@ -55,11 +61,7 @@ module fragment_pipeline_tb;
   wire reg_ready;
   wire [9:0] reg_id;
   wire [31:0] reg_data;
-  wire load_valid;
-  wire load_ready;
-  wire [7:0] load_pixel;
-  wire [31:0] load_color;
-  wire [31:0] load_depth;
+  wire [3:0] reg_mask;
   wire fragment_valid;
   wire fragment_ready;
   wire [10:0] x;
@@ -72,6 +74,12 @@ module fragment_pipeline_tb;
   wire [31:0] texture1;
   wire [31:0] texture2;
   wire [31:0] texture3;
+  wire answer_color_valid;
+  wire [5:0] answer_color_tag;
+  wire [31:0] answer_color_word;
+  wire answer_depth_valid;
+  wire [5:0] answer_depth_tag;
+  wire [31:0] answer_depth_word;
   wire out_valid;
   reg out_ready;
   wire [20:0] pixel;
@@ -80,6 +88,24 @@ module fragment_pipeline_tb;
   wire [31:0] color_word;
   wire depth_write;
   wire [31:0] depth_word;
+  wire read_color_valid;
+  reg read_color_ready;
+  wire [20:0] read_color_address;
+  wire [5:0] read_color_tag;
+  wire read_depth_valid;
+  reg read_depth_ready;
+  wire [20:0] read_depth_address;
+  wire [5:0] read_depth_tag;
+  wire write_color_valid;
+  reg write_color_ready;
+  wire [20:0] write_color_address;
+  wire [31:0] write_color_word;
+  wire [3:0] write_color_enable;
+  wire write_depth_valid;
+  reg write_depth_ready;
+  wire [20:0] write_depth_address;
+  wire [31:0] write_depth_word;
+  wire [3:0] write_depth_enable;
 
 `ifdef TB_PARAMETERS
   `TB_DUT #(`TB_PARAMETERS) tb_dut (
@@ -92,11 +118,7 @@ module fragment_pipeline_tb;
       .reg_ready(reg_ready),
       .reg_id(reg_id),
       .reg_data(reg_data),
-      .load_valid(load_valid),
-      .load_ready(load_ready),
-      .load_pixel(load_pixel),
-      .load_color(load_color),
-      .load_depth(load_depth),
+      .reg_mask(reg_mask),
       .fragment_valid(fragment_valid),
       .fragment_ready(fragment_ready),
       .x(x),
@@ -109,6 +131,30 @@ module fragment_pipeline_tb;
       .texture1(texture1),
       .texture2(texture2),
       .texture3(texture3),
+      .answer_color_valid(answer_color_valid),
+      .answer_color_tag(answer_color_tag),
+      .answer_color_word(answer_color_word),
+      .answer_depth_valid(answer_depth_valid),
+      .answer_depth_tag(answer_depth_tag),
+      .answer_depth_word(answer_depth_word),
+      .read_color_valid(read_color_valid),
+      .read_color_ready(read_color_ready),
+      .read_color_address(read_color_address),
+      .read_color_tag(read_color_tag),
+      .write_color_valid(write_color_valid),
+      .write_color_ready(write_color_ready),
+      .write_color_address(write_color_address),
+      .write_color_word(write_color_word),
+      .write_color_enable(write_color_enable),
+      .read_depth_valid(read_depth_valid),
+      .read_depth_ready(read_depth_ready),
+      .read_depth_address(read_depth_address),
+      .read_depth_tag(read_depth_tag),
+      .write_depth_valid(write_depth_valid),
+      .write_depth_ready(write_depth_ready),
+      .write_depth_address(write_depth_address),
+      .write_depth_word(write_depth_word),
+      .write_depth_enable(write_depth_enable),
       .out_valid(out_valid),
       .out_ready(out_ready),
       .pixel(pixel),
@@ -121,9 +167,10 @@ module fragment_pipeline_tb;
 
   // A record has its tag in bits 287:280: 00 if the file did not fill it,
   // 01 for an item of channel `reg`,
-  // 02 for an item of channel `load`,
-  // 03 for an item of channel `fragment`,
-  // 04 for an item of channel `out`,
+  // 02 for an item of channel `fragment`,
+  // 0B for an item of channel `out`,
+  // 05 for a word that memory `color` holds before a vector, 0C for one that it must hold after it,
+  // 06 for a word that memory `depth` holds before a vector, 0D for one that it must hold after it,
   // FF for the end of a vector, which is all items since the end of the one before.
   reg [287:0] tb_records [0:RECORDS];
 
@@ -137,6 +184,8 @@ module fragment_pipeline_tb;
 
   integer tb_bubbles;
   integer tb_backpressure;
+  integer tb_latency;
+  integer tb_spread;
   reg [31:0] tb_random;
 
   integer tb_clocks;  // clocks since the start
@@ -148,20 +197,26 @@ module fragment_pipeline_tb;
   reg tb_accepted;  // it is taken at this clock
   reg tb_more;  // there is another to offer
   reg tb_pending;  // transactions are still to come
+  reg tb_answered;  // the answer of a memory is taken at this clock
   reg [287:0] tb_record;
   integer tb_out_at;  // the record that the next transaction of `out` must agree with
   reg tb_out_held;  // a transaction was there at the last clock and was not taken
   reg [89:0] tb_out_payload;
+  reg tb_read_color_held;  // a transaction was there at the last clock and was not taken
+  reg [26:0] tb_read_color_payload;
+  reg tb_read_depth_held;  // a transaction was there at the last clock and was not taken
+  reg [26:0] tb_read_depth_payload;
+  reg tb_write_color_held;  // a transaction was there at the last clock and was not taken
+  reg [56:0] tb_write_color_payload;
+  reg tb_write_depth_held;  // a transaction was there at the last clock and was not taken
+  reg [56:0] tb_write_depth_payload;
 
   // Where nothing is on offer the payload is unknown: no block may depend on it.
   assign reg_valid = tb_offering && tb_offer[287:280] == 8'h01;
   assign reg_id = reg_valid ? tb_offer[9:0] : 10'bx;
   assign reg_data = reg_valid ? tb_offer[41:10] : 32'bx;
-  assign load_valid = tb_offering && tb_offer[287:280] == 8'h02;
-  assign load_pixel = load_valid ? tb_offer[7:0] : 8'bx;
-  assign load_color = load_valid ? tb_offer[39:8] : 32'bx;
-  assign load_depth = load_valid ? tb_offer[71:40] : 32'bx;
-  assign fragment_valid = tb_offering && tb_offer[287:280] == 8'h03;
+  assign reg_mask = reg_valid ? tb_offer[45:42] : 4'bx;
+  assign fragment_valid = tb_offering && tb_offer[287:280] == 8'h02;
   assign x = fragment_valid ? tb_offer[10:0] : 11'bx;
   assign y = fragment_valid ? tb_offer[20:11] : 10'bx;
   assign depth = fragment_valid ? tb_offer[52:21] : 32'bx;
@@ -213,15 +268,293 @@ module fragment_pipeline_tb;
     end
   endfunction
 
+  // Memory `color`. A word is there if it was loaded or written; the others are 0.
+  reg [31:0] tb_color_words [0:2097151];
+  reg tb_color_there [0:2097151];
+  integer tb_color_filled;  // words that are there
+  reg [20:0] color_after_address;
+  reg [31:0] color_after_word;
+  integer tb_color_after_at;  // the record that the next word must agree with
+
+  // The reads: those that wait for their answers, the first to be answered last, and the answer on offer.
+  reg [63:0] tb_color_busy;  // tags whose answers have not been taken
+  integer tb_color_waiting;  // reads that wait
+  integer tb_color_due [0:63];  // the clock from which on each is answered
+  reg [37:0] tb_color_answers [0:63];
+  reg tb_color_answering;
+  reg [37:0] tb_color_answer;
+
+  assign answer_color_valid = tb_color_answering;
+  assign answer_color_tag = answer_color_valid ? tb_color_answer[5:0] : 6'bx;
+  assign answer_color_word = answer_color_valid ? tb_color_answer[37:6] : 32'bx;
+
+  function [31:0] tb_color_word;
+    input [20:0] address;
+    tb_color_word = tb_color_there[address] === 1'b1 ? tb_color_words[address] : 32'd0;
+  endfunction
+
+  task tb_color_store;
+    input [20:0] address;
+    input [31:0] word;
+    begin
+      if (tb_color_there[address] !== 1'b1) tb_color_filled = tb_color_filled + 1;
+      tb_color_there[address] = 1'b1;
+      tb_color_words[address] = word;
+    end
+  endtask
+
+  task tb_color_forget;
+    input [20:0] address;
+    begin
+      if (tb_color_there[address] === 1'b1) tb_color_filled = tb_color_filled - 1;
+      tb_color_there[address] = 1'b0;
+    end
+  endtask
+
+  // Stores the bytes of a word that are enabled.
+  task tb_color_merge;
+    input [20:0] address;
+    input [31:0] word;
+    input [3:0] enable;
+    reg [31:0] merged;
+    begin
+      merged = tb_color_word(address);
+      if (enable[0]) merged[7:0] = word[7:0];
+      if (enable[1]) merged[15:8] = word[15:8];
+      if (enable[2]) merged[23:16] = word[23:16];
+      if (enable[3]) merged[31:24] = word[31:24];
+      tb_color_store(address, merged);
+    end
+  endtask
+
+  // Puts a read among those that wait: behind those that are answered later, in front of those that are answered before.
+  task tb_color_read;
+    input [37:0] answer;
+    integer due;
+    integer place;
+    begin
+      tb_random = tb_next_random(tb_random);
+      due = tb_clocks + tb_latency - 1 + tb_random % (tb_spread + 1);
+      place = tb_color_waiting;
+      while (place > 0 && tb_color_due[place - 1] <= due) begin
+        tb_color_due[place] = tb_color_due[place - 1];
+        tb_color_answers[place] = tb_color_answers[place - 1];
+        place = place - 1;
+      end
+      tb_color_due[place] = due;
+      tb_color_answers[place] = answer;
+      tb_color_waiting = tb_color_waiting + 1;
+    end
+  endtask
+
+  // At the start no word is there; a simulator without unknown values may begin with any bits.
+  task tb_color_clear;
+    integer at;
+    begin
+      if (tb_color_there[0] !== 1'bx)
+        for (at = 0; at < 2097152; at = at + 1) tb_color_there[at] = 1'b0;
+      tb_color_filled = 0;
+      tb_color_busy = 64'd0;
+      tb_color_waiting = 0;
+      tb_color_answering = 1'b0;
+    end
+  endtask
+
+  // Stores the words before the vector that begins with record `from`.
+  task tb_color_begin;
+    input integer from;
+    integer at;
+    begin
+      at = tb_find(from, 8'h05, 8'h05);
+      while (tb_tag(at) == 8'h05) begin
+        tb_record = tb_records[at];
+        tb_color_store(tb_record[20:0], tb_record[52:21]);
+        at = tb_find(at + 1, 8'h05, 8'h05);
+      end
+      tb_color_after_at = tb_find(from, 8'h0C, 8'h0C);
+    end
+  endtask
+
+  // Compares the words with those that must be there after the vector, and forgets them.
+  task tb_color_end;
+    begin
+      while (tb_tag(tb_color_after_at) == 8'h0C) begin
+        tb_record = tb_records[tb_color_after_at];
+        color_after_address = tb_record[20:0];
+        color_after_word = tb_color_word(color_after_address);
+        tb_compared = tb_compared + 1;
+        if ({color_after_word, color_after_address} !== tb_record[52:0]) begin
+          tb_mismatches = tb_mismatches + 1;
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value channel=color_after record=%0d expected color_after_address=%h color_after_word=%h actual color_after_address=%h color_after_word=%h", tb_vectors, tb_color_after_at, tb_record[20:0], tb_record[52:21], color_after_address, color_after_word);
+        end
+        tb_color_forget(color_after_address);
+        tb_color_after_at = tb_find(tb_color_after_at + 1, 8'h0C, 8'h0C);
+      end
+      // What is left was written where nothing is expected.
+      color_after_address = 21'd0;
+      while (tb_color_filled != 0) begin
+        if (tb_color_there[color_after_address] === 1'b1) begin
+          color_after_word = tb_color_word(color_after_address);
+          tb_mismatches = tb_mismatches + 1;
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=surplus channel=color_after unexpected color_after_address=%h color_after_word=%h", tb_vectors, color_after_address, color_after_word);
+          tb_color_forget(color_after_address);
+        end
+        color_after_address = color_after_address + 21'd1;
+      end
+    end
+  endtask
+
+  // Memory `depth`. A word is there if it was loaded or written; the others are 0.
+  reg [31:0] tb_depth_words [0:2097151];
+  reg tb_depth_there [0:2097151];
+  integer tb_depth_filled;  // words that are there
+  reg [20:0] depth_after_address;
+  reg [31:0] depth_after_word;
+  integer tb_depth_after_at;  // the record that the next word must agree with
+
+  // The reads: those that wait for their answers, the first to be answered last, and the answer on offer.
+  reg [63:0] tb_depth_busy;  // tags whose answers have not been taken
+  integer tb_depth_waiting;  // reads that wait
+  integer tb_depth_due [0:63];  // the clock from which on each is answered
+  reg [37:0] tb_depth_answers [0:63];
+  reg tb_depth_answering;
+  reg [37:0] tb_depth_answer;
+
+  assign answer_depth_valid = tb_depth_answering;
+  assign answer_depth_tag = answer_depth_valid ? tb_depth_answer[5:0] : 6'bx;
+  assign answer_depth_word = answer_depth_valid ? tb_depth_answer[37:6] : 32'bx;
+
+  function [31:0] tb_depth_word;
+    input [20:0] address;
+    tb_depth_word = tb_depth_there[address] === 1'b1 ? tb_depth_words[address] : 32'd0;
+  endfunction
+
+  task tb_depth_store;
+    input [20:0] address;
+    input [31:0] word;
+    begin
+      if (tb_depth_there[address] !== 1'b1) tb_depth_filled = tb_depth_filled + 1;
+      tb_depth_there[address] = 1'b1;
+      tb_depth_words[address] = word;
+    end
+  endtask
+
+  task tb_depth_forget;
+    input [20:0] address;
+    begin
+      if (tb_depth_there[address] === 1'b1) tb_depth_filled = tb_depth_filled - 1;
+      tb_depth_there[address] = 1'b0;
+    end
+  endtask
+
+  // Stores the bytes of a word that are enabled.
+  task tb_depth_merge;
+    input [20:0] address;
+    input [31:0] word;
+    input [3:0] enable;
+    reg [31:0] merged;
+    begin
+      merged = tb_depth_word(address);
+      if (enable[0]) merged[7:0] = word[7:0];
+      if (enable[1]) merged[15:8] = word[15:8];
+      if (enable[2]) merged[23:16] = word[23:16];
+      if (enable[3]) merged[31:24] = word[31:24];
+      tb_depth_store(address, merged);
+    end
+  endtask
+
+  // Puts a read among those that wait: behind those that are answered later, in front of those that are answered before.
+  task tb_depth_read;
+    input [37:0] answer;
+    integer due;
+    integer place;
+    begin
+      tb_random = tb_next_random(tb_random);
+      due = tb_clocks + tb_latency - 1 + tb_random % (tb_spread + 1);
+      place = tb_depth_waiting;
+      while (place > 0 && tb_depth_due[place - 1] <= due) begin
+        tb_depth_due[place] = tb_depth_due[place - 1];
+        tb_depth_answers[place] = tb_depth_answers[place - 1];
+        place = place - 1;
+      end
+      tb_depth_due[place] = due;
+      tb_depth_answers[place] = answer;
+      tb_depth_waiting = tb_depth_waiting + 1;
+    end
+  endtask
+
+  // At the start no word is there; a simulator without unknown values may begin with any bits.
+  task tb_depth_clear;
+    integer at;
+    begin
+      if (tb_depth_there[0] !== 1'bx)
+        for (at = 0; at < 2097152; at = at + 1) tb_depth_there[at] = 1'b0;
+      tb_depth_filled = 0;
+      tb_depth_busy = 64'd0;
+      tb_depth_waiting = 0;
+      tb_depth_answering = 1'b0;
+    end
+  endtask
+
+  // Stores the words before the vector that begins with record `from`.
+  task tb_depth_begin;
+    input integer from;
+    integer at;
+    begin
+      at = tb_find(from, 8'h06, 8'h06);
+      while (tb_tag(at) == 8'h06) begin
+        tb_record = tb_records[at];
+        tb_depth_store(tb_record[20:0], tb_record[52:21]);
+        at = tb_find(at + 1, 8'h06, 8'h06);
+      end
+      tb_depth_after_at = tb_find(from, 8'h0D, 8'h0D);
+    end
+  endtask
+
+  // Compares the words with those that must be there after the vector, and forgets them.
+  task tb_depth_end;
+    begin
+      while (tb_tag(tb_depth_after_at) == 8'h0D) begin
+        tb_record = tb_records[tb_depth_after_at];
+        depth_after_address = tb_record[20:0];
+        depth_after_word = tb_depth_word(depth_after_address);
+        tb_compared = tb_compared + 1;
+        if ({depth_after_word, depth_after_address} !== tb_record[52:0]) begin
+          tb_mismatches = tb_mismatches + 1;
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value channel=depth_after record=%0d expected depth_after_address=%h depth_after_word=%h actual depth_after_address=%h depth_after_word=%h", tb_vectors, tb_depth_after_at, tb_record[20:0], tb_record[52:21], depth_after_address, depth_after_word);
+        end
+        tb_depth_forget(depth_after_address);
+        tb_depth_after_at = tb_find(tb_depth_after_at + 1, 8'h0D, 8'h0D);
+      end
+      // What is left was written where nothing is expected.
+      depth_after_address = 21'd0;
+      while (tb_depth_filled != 0) begin
+        if (tb_depth_there[depth_after_address] === 1'b1) begin
+          depth_after_word = tb_depth_word(depth_after_address);
+          tb_mismatches = tb_mismatches + 1;
+          if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=surplus channel=depth_after unexpected depth_after_address=%h depth_after_word=%h", tb_vectors, depth_after_address, depth_after_word);
+          tb_depth_forget(depth_after_address);
+        end
+        depth_after_address = depth_after_address + 21'd1;
+      end
+    end
+  endtask
+
   // Begins with reset, and goes on with record `from`.
   task tb_begin;
     input integer from;
     begin
       tb_resetting = 4;
       tb_idle = 0;
-      tb_input = tb_find(from, 8'h01, 8'h03);
-      tb_out_at = tb_find(from, 8'h04, 8'h04);
+      tb_input = tb_find(from, 8'h01, 8'h02);
+      tb_out_at = tb_find(from, 8'h0B, 8'h0B);
       tb_out_held = 1'b0;
+      tb_read_color_held = 1'b0;
+      tb_read_depth_held = 1'b0;
+      tb_write_color_held = 1'b0;
+      tb_write_depth_held = 1'b0;
+      tb_color_begin(from);
+      tb_depth_begin(from);
     end
   endtask
 
@@ -229,6 +562,10 @@ module fragment_pipeline_tb;
     tb_load;
     if (!$value$plusargs("bubbles=%d", tb_bubbles)) tb_bubbles = BUBBLES;
     if (!$value$plusargs("backpressure=%d", tb_backpressure)) tb_backpressure = BACKPRESSURE;
+    if (!$value$plusargs("latency=%d", tb_latency)) tb_latency = LATENCY;
+    if (tb_latency < 1) tb_latency = 1;
+    if (!$value$plusargs("spread=%d", tb_spread)) tb_spread = SPREAD;
+    if (tb_spread < 0) tb_spread = 0;
     if (!$value$plusargs("stall_seed=%d", tb_random)) tb_random = 32'd0;
     // Zero is the one state that xorshift does not leave.
     tb_random = tb_random ^ 32'h2545F491;
@@ -238,6 +575,12 @@ module fragment_pipeline_tb;
     tb_offering = 1'b0;
     tb_offer = 288'd0;
     out_ready = 1'b0;
+    read_color_ready = 1'b0;
+    read_depth_ready = 1'b0;
+    write_color_ready = 1'b0;
+    write_depth_ready = 1'b0;
+    tb_color_clear;
+    tb_depth_clear;
     tb_begin(0);
   end
 
@@ -270,17 +613,6 @@ module fragment_pipeline_tb;
         end else if (reg_ready) tb_accepted = 1'b1;
       end
 
-      // Input `load`.
-      if (load_valid) begin
-        if (load_ready !== 1'b0 && load_ready !== 1'b1) begin
-          if (!tb_done) begin
-            tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d kind=unknown load_ready is unknown", tb_vectors);
-            tb_finish;
-          end
-        end else if (load_ready) tb_accepted = 1'b1;
-      end
-
       // Input `fragment`.
       if (fragment_valid) begin
         if (fragment_ready !== 1'b0 && fragment_ready !== 1'b1) begin
@@ -293,9 +625,9 @@ module fragment_pipeline_tb;
       end
       if (tb_accepted) begin
         tb_idle = 0;
-        tb_input = tb_find(tb_input + 1, 8'h01, 8'h03);
+        tb_input = tb_find(tb_input + 1, 8'h01, 8'h02);
       end
-      tb_more = tb_tag(tb_input) >= 8'h01 && tb_tag(tb_input) <= 8'h03;
+      tb_more = tb_tag(tb_input) >= 8'h01 && tb_tag(tb_input) <= 8'h02;
       if (tb_more) tb_pending = 1'b1;
       if (tb_accepted || !tb_offering) begin
         tb_random = tb_next_random(tb_random);
@@ -320,7 +652,7 @@ module fragment_pipeline_tb;
       tb_out_payload = {depth_word, depth_write, color_word, color_write, outcome, pixel};
       if (out_valid && out_ready) begin
         tb_idle = 0;
-        if (tb_record[287:280] !== 8'h04) begin
+        if (tb_record[287:280] !== 8'h0B) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
             $display("MISMATCH vector=%0d kind=surplus channel=out unexpected pixel=%h outcome=%h color_write=%h color_word=%h depth_write=%h depth_word=%h", tb_vectors, pixel, outcome, color_write, color_word, depth_write, depth_word);
@@ -332,13 +664,163 @@ module fragment_pipeline_tb;
             tb_mismatches = tb_mismatches + 1;
             if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value channel=out record=%0d expected pixel=%h outcome=%h color_write=%h color_word=%h depth_write=%h depth_word=%h actual pixel=%h outcome=%h color_write=%h color_word=%h depth_write=%h depth_word=%h", tb_vectors, tb_out_at, tb_record[20:0], tb_record[23:21], tb_record[24:24], tb_record[56:25], tb_record[57:57], tb_record[89:58], pixel, outcome, color_write, color_word, depth_write, depth_word);
           end
-          tb_out_at = tb_find(tb_out_at + 1, 8'h04, 8'h04);
+          tb_out_at = tb_find(tb_out_at + 1, 8'h0B, 8'h0B);
         end
       end
-      if (tb_tag(tb_out_at) == 8'h04) tb_pending = 1'b1;
+      if (tb_tag(tb_out_at) == 8'h0B) tb_pending = 1'b1;
       // A stall lasts until there is something to take: valid must not wait for ready.
       tb_random = tb_next_random(tb_random);
       out_ready <= (out_ready || out_valid) && tb_random % 100 >= tb_backpressure;
+
+      // Memory `color`. An answer frees its tag before a read is taken, and a read comes before a write.
+      tb_answered = 1'b0;
+      if (answer_color_valid) tb_answered = 1'b1;
+      if (tb_answered) begin
+        tb_idle = 0;
+        tb_color_busy[answer_color_tag] = 1'b0;
+      end
+      if (read_color_valid !== 1'b0 && read_color_valid !== 1'b1) begin
+        if (!tb_done) begin
+          tb_mismatches = tb_mismatches + 1;
+          $display("MISMATCH vector=%0d kind=unknown read_color_valid is unknown", tb_vectors);
+          tb_finish;
+        end
+      end
+      if (tb_read_color_held && (!read_color_valid || {read_color_tag, read_color_address} !== tb_read_color_payload)) begin
+        tb_mismatches = tb_mismatches + 1;
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=unstable channel=read_color changed before it was taken", tb_vectors);
+      end
+      tb_read_color_held = read_color_valid && !read_color_ready;
+      tb_read_color_payload = {read_color_tag, read_color_address};
+      if (read_color_valid && read_color_ready) begin
+        tb_idle = 0;
+        if ((^{read_color_tag, read_color_address}) === 1'bx) begin
+          if (!tb_done) begin
+            tb_mismatches = tb_mismatches + 1;
+            $display("MISMATCH vector=%0d kind=unknown channel=read_color has unknown bits in read_color_address=%h read_color_tag=%h", tb_vectors, read_color_address, read_color_tag);
+            tb_finish;
+          end
+        end else if (tb_color_busy[read_color_tag]) begin
+          if (!tb_done) begin
+            tb_mismatches = tb_mismatches + 1;
+            $display("MISMATCH vector=%0d kind=protocol channel=read_color has the tag of a read that is not answered: read_color_address=%h read_color_tag=%h", tb_vectors, read_color_address, read_color_tag);
+            tb_finish;
+          end
+        end else begin
+          tb_color_busy[read_color_tag] = 1'b1;
+          tb_color_read({tb_color_word(read_color_address), read_color_tag});
+        end
+      end
+      if (write_color_valid !== 1'b0 && write_color_valid !== 1'b1) begin
+        if (!tb_done) begin
+          tb_mismatches = tb_mismatches + 1;
+          $display("MISMATCH vector=%0d kind=unknown write_color_valid is unknown", tb_vectors);
+          tb_finish;
+        end
+      end
+      if (tb_write_color_held && (!write_color_valid || {write_color_enable, write_color_word, write_color_address} !== tb_write_color_payload)) begin
+        tb_mismatches = tb_mismatches + 1;
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=unstable channel=write_color changed before it was taken", tb_vectors);
+      end
+      tb_write_color_held = write_color_valid && !write_color_ready;
+      tb_write_color_payload = {write_color_enable, write_color_word, write_color_address};
+      if (write_color_valid && write_color_ready) begin
+        tb_idle = 0;
+        if ((^{write_color_enable, write_color_address}) === 1'bx) begin
+          if (!tb_done) begin
+            tb_mismatches = tb_mismatches + 1;
+            $display("MISMATCH vector=%0d kind=unknown channel=write_color has unknown bits in write_color_address=%h write_color_word=%h write_color_enable=%h", tb_vectors, write_color_address, write_color_word, write_color_enable);
+            tb_finish;
+          end
+        end else tb_color_merge(write_color_address, write_color_word, write_color_enable);
+      end
+      if (tb_color_busy != 64'd0 || read_color_valid || write_color_valid) tb_pending = 1'b1;
+      if (tb_answered || !answer_color_valid) begin
+        if (tb_color_waiting != 0 && tb_color_due[tb_color_waiting - 1] <= tb_clocks) begin
+          tb_color_waiting = tb_color_waiting - 1;
+          tb_color_answering <= 1'b1;
+          tb_color_answer <= tb_color_answers[tb_color_waiting];
+        end else tb_color_answering <= 1'b0;
+      end
+      tb_random = tb_next_random(tb_random);
+      read_color_ready <= (read_color_ready || read_color_valid) && tb_random % 100 >= tb_backpressure;
+      tb_random = tb_next_random(tb_random);
+      write_color_ready <= (write_color_ready || write_color_valid) && tb_random % 100 >= tb_backpressure;
+
+      // Memory `depth`. An answer frees its tag before a read is taken, and a read comes before a write.
+      tb_answered = 1'b0;
+      if (answer_depth_valid) tb_answered = 1'b1;
+      if (tb_answered) begin
+        tb_idle = 0;
+        tb_depth_busy[answer_depth_tag] = 1'b0;
+      end
+      if (read_depth_valid !== 1'b0 && read_depth_valid !== 1'b1) begin
+        if (!tb_done) begin
+          tb_mismatches = tb_mismatches + 1;
+          $display("MISMATCH vector=%0d kind=unknown read_depth_valid is unknown", tb_vectors);
+          tb_finish;
+        end
+      end
+      if (tb_read_depth_held && (!read_depth_valid || {read_depth_tag, read_depth_address} !== tb_read_depth_payload)) begin
+        tb_mismatches = tb_mismatches + 1;
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=unstable channel=read_depth changed before it was taken", tb_vectors);
+      end
+      tb_read_depth_held = read_depth_valid && !read_depth_ready;
+      tb_read_depth_payload = {read_depth_tag, read_depth_address};
+      if (read_depth_valid && read_depth_ready) begin
+        tb_idle = 0;
+        if ((^{read_depth_tag, read_depth_address}) === 1'bx) begin
+          if (!tb_done) begin
+            tb_mismatches = tb_mismatches + 1;
+            $display("MISMATCH vector=%0d kind=unknown channel=read_depth has unknown bits in read_depth_address=%h read_depth_tag=%h", tb_vectors, read_depth_address, read_depth_tag);
+            tb_finish;
+          end
+        end else if (tb_depth_busy[read_depth_tag]) begin
+          if (!tb_done) begin
+            tb_mismatches = tb_mismatches + 1;
+            $display("MISMATCH vector=%0d kind=protocol channel=read_depth has the tag of a read that is not answered: read_depth_address=%h read_depth_tag=%h", tb_vectors, read_depth_address, read_depth_tag);
+            tb_finish;
+          end
+        end else begin
+          tb_depth_busy[read_depth_tag] = 1'b1;
+          tb_depth_read({tb_depth_word(read_depth_address), read_depth_tag});
+        end
+      end
+      if (write_depth_valid !== 1'b0 && write_depth_valid !== 1'b1) begin
+        if (!tb_done) begin
+          tb_mismatches = tb_mismatches + 1;
+          $display("MISMATCH vector=%0d kind=unknown write_depth_valid is unknown", tb_vectors);
+          tb_finish;
+        end
+      end
+      if (tb_write_depth_held && (!write_depth_valid || {write_depth_enable, write_depth_word, write_depth_address} !== tb_write_depth_payload)) begin
+        tb_mismatches = tb_mismatches + 1;
+        if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=unstable channel=write_depth changed before it was taken", tb_vectors);
+      end
+      tb_write_depth_held = write_depth_valid && !write_depth_ready;
+      tb_write_depth_payload = {write_depth_enable, write_depth_word, write_depth_address};
+      if (write_depth_valid && write_depth_ready) begin
+        tb_idle = 0;
+        if ((^{write_depth_enable, write_depth_address}) === 1'bx) begin
+          if (!tb_done) begin
+            tb_mismatches = tb_mismatches + 1;
+            $display("MISMATCH vector=%0d kind=unknown channel=write_depth has unknown bits in write_depth_address=%h write_depth_word=%h write_depth_enable=%h", tb_vectors, write_depth_address, write_depth_word, write_depth_enable);
+            tb_finish;
+          end
+        end else tb_depth_merge(write_depth_address, write_depth_word, write_depth_enable);
+      end
+      if (tb_depth_busy != 64'd0 || read_depth_valid || write_depth_valid) tb_pending = 1'b1;
+      if (tb_answered || !answer_depth_valid) begin
+        if (tb_depth_waiting != 0 && tb_depth_due[tb_depth_waiting - 1] <= tb_clocks) begin
+          tb_depth_waiting = tb_depth_waiting - 1;
+          tb_depth_answering <= 1'b1;
+          tb_depth_answer <= tb_depth_answers[tb_depth_waiting];
+        end else tb_depth_answering <= 1'b0;
+      end
+      tb_random = tb_next_random(tb_random);
+      read_depth_ready <= (read_depth_ready || read_depth_valid) && tb_random % 100 >= tb_backpressure;
+      tb_random = tb_next_random(tb_random);
+      write_depth_ready <= (write_depth_ready || write_depth_valid) && tb_random % 100 >= tb_backpressure;
 
       if (tb_pending && tb_idle >= TIMEOUT) begin
         if (!tb_done) begin
@@ -349,11 +831,17 @@ module fragment_pipeline_tb;
       end else if (!tb_pending && tb_idle >= DRAIN) begin
         if (tb_tag(tb_input) != 8'hFF) tb_finish;
         else begin
+          tb_color_end;
+          tb_depth_end;
           tb_count;
           if (tb_vectors == COUNT) tb_finish;
           else begin
             reset <= 1'b1;
             out_ready <= 1'b0;
+            read_color_ready <= 1'b0;
+            read_depth_ready <= 1'b0;
+            write_color_ready <= 1'b0;
+            write_depth_ready <= 1'b0;
             tb_begin(tb_input + 1);
           end
         end
