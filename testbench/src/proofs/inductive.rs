@@ -9,7 +9,7 @@
 use super::circuit::{Circuit, Source};
 use super::memory;
 use super::multiply;
-use super::prover::{self, Answer};
+use super::prover;
 use super::unroll::{Frame, Occurrence, Space};
 use super::{Fallible, Limit, ProofError, Verdict};
 use crate::formal::aiger::Literal;
@@ -251,12 +251,12 @@ impl Questions {
             let bits = names.iter().flat_map(|name| frame.output(name).unwrap_or_default());
             let all = bits.fold(1, |all, bit| graph.and(all, *bit));
             let broken = graph.and(given, all ^ 1);
-            let (answer, gates) = prover::never(&graph, broken, limit)?;
+            let (never, gates) = prover::never(&graph, broken, limit)?;
             invariant.gates += gates;
-            invariant.verdict = match answer {
-                Answer::Same => continue,
-                Answer::Unknown => Verdict::Undecided(limit.reached()),
-                Answer::Different(_) => Verdict::Undecided(format!("it does not follow {when}")),
+            invariant.verdict = match never {
+                Some(true) => continue,
+                Some(false) => Verdict::Undecided(format!("it does not follow {when}")),
+                None => Verdict::Undecided(limit.reached()),
             };
             break;
         }
