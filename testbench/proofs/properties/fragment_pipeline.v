@@ -118,6 +118,7 @@ module properties (
     output wire lemma_mark_issued,
     output wire lemma_mark_in_results,
     output wire lemma_mark_given,
+    output wire lemma_issued,
     output wire lemma_unissued,
     output wire lemma_pixel_words,
     output wire lemma_words,
@@ -139,6 +140,10 @@ module properties (
     output wire lemma_busy,
     output wire lemma_blocked,
     output wire lemma_writes,
+    output wire lemma_writes_unissued,
+    output wire lemma_writes_taken,
+    output wire lemma_writes_behind_first,
+    output wire lemma_writes_in_order,
     output wire lemma_stop,
     output wire lemma_marked_write,
     output wire cover_marked_given,
@@ -166,8 +171,8 @@ module properties (
     wire [3:0] write_color_enable, write_depth_enable;
     wire [2:0] outcome;
 
-    // The memories answer only what is outstanding. That is all that is assumed of them, and said here rather than by `assume`, so
-    // that they do the same when covers are looked for.
+    // The memories answer only what is outstanding. That is all that is assumed of them, and said here rather than by `assume`,
+    // so that they do the same when covers are looked for.
     reg [63:0] outstanding_color, outstanding_depth;
     wire answers_color = answer_color_valid && outstanding_color[answer_color_tag];
     wire answers_depth = answer_depth_valid && outstanding_depth[answer_depth_tag];
@@ -872,8 +877,8 @@ module properties (
         if (retires_marked || reset) marked <= 1'b0;
     end
 
-    // The result behind as many others as fragments were before it is what the tests made of the marked one, at the pixel that was
-    // found for it; it is given before the fragment is retired.
+    // The result behind as many others as fragments were before it is what the tests made of the marked one, at the pixel that
+    // was found for it; it is given before the fragment is retired.
     wire result_head;
     assign holds_order = (!gives_marked || (result_head && pixel == its_pixel && color_word == its_color_word
             && depth_word == its_depth_word && {depth_write, color_write, outcome} == its_state))
@@ -1013,10 +1018,11 @@ module properties (
         ? unseen == 8'd0 && its_given == \dut.retire.out_done_q && its_color_put == \dut.retire.color_done_q
             && its_depth_put == \dut.retire.depth_done_q
         : !its_given && !its_color_put && !its_depth_put && unseen + {7'd0, \dut.retire.out_done_q } == ahead);
-    assign lemma_unissued = !marked || (its_issued == issued_marked && (its_issued || ahead == unissued + past_6));
+    assign lemma_issued = !marked || its_issued == issued_marked;
+    assign lemma_unissued = !marked || its_issued || ahead == unissued + past_6;
 
-    // Pixels. Of these memories all words are kept, since what is said of busy pixels is said of all fragments: a word in front of
-    // the reads, and that of the results, is what was found for the fragment of its number, from when it was found to the
+    // Pixels. Of these memories all words are kept, since what is said of busy pixels is said of all fragments: a word in front
+    // of the reads, and that of the results, is what was found for the fragment of its number, from when it was found to the
     // retirement.
     function [5:0] bucket(input [20:0] of);
         bucket = {of[1] ^ of[8], of[3] ^ of[7], of[5] ^ of[6], of[4], of[2], of[0]};
@@ -1181,8 +1187,8 @@ module properties (
                 && ((asks_color && read_color_address == its_pixel) || (asks_depth && read_depth_address == its_pixel)))
             && !(has_issued && waiting_watched));
 
-    // Register writes. One that was taken for what is behind the combiner is marked: behind `write_ahead` others that wait, behind
-    // `write_before` fragments that are not retired, of which `write_unissued` are not issued.
+    // Register writes. One that was taken for what is behind the combiner is marked: behind `write_ahead` others that wait,
+    // behind `write_before` fragments that are not retired, of which `write_unissued` are not issued.
     wire for_framebuffer = (reg_id >= 10'h100 && reg_id <= 10'h107) || (reg_id >= 10'h112 && reg_id <= 10'h117);
     wire takes_write = reg_valid && reg_ready && for_framebuffer;
     reg [4:0] waiting_writes;
@@ -1218,39 +1224,48 @@ module properties (
         && (!(marked_write && write_unissued == 8'd0) || !(issues || asks_color || asks_depth))
         && (!applies_marked || (write_before == 8'd0 && past_6 == 10'd0 && \dut.writes_write_id == write_id
             && \dut.writes_write_data == write_data && \dut.writes_write_mask == write_mask));
-    // In front nothing waits. What is known to both sections, DEPTHBUFFER_FORMAT alone, may be written there again and again until
-    // it is taken.
+    // In front nothing waits. What is known to both sections, DEPTHBUFFER_FORMAT alone, may be written there again and again
+    // until it is taken.
     assign holds_front_registers = (!\dut.front_write || ({2'd0, inside} == past_4 && !takes))
         && (!(reg_valid && reg_ready && \dut.front_known ) || \dut.front_write )
         && (!(\dut.front_write && \dut.front_known && !reg_ready) || reg_id == 10'h116);
 
     // The writes that wait, the first first: each comes before a fragment that is not issued, or before the one to be taken next,
-    // and none before the one in front of it.
+    // and none before the one in front of it. That none comes before the first is said of each, since a solver is slow to find
+    // it by way of all between them.
     wire [4:0] writes_inside = \dut.writes.written_q - \dut.writes.read_q ;
     wire [3:0] first_write = \dut.writes.read_q [3:0];
     wire [3:0] marked_place = first_write + write_ahead[3:0];
-    reg writes_good, marked_good, head_good;
+    reg writes_in_order, writes_behind_first, writes_taken, marked_good;
     reg [3:0] order;
     reg [7:0] before, before_next, head_before;
     integer w;
     always @(*) begin
-        writes_good = 1'b1;
+        writes_in_order = 1'b1;
+        writes_behind_first = 1'b1;
+        writes_taken = 1'b1;
         marked_good = 1'b1;
         head_before = 8'd0;
+        for (w = 0; w < 16; w = w + 1)
+            if (first_write == w) head_before = write_heads[22*w + 14 +: 8] - retired;
         for (w = 0; w < 16; w = w + 1) begin
             order = w - first_write;
             before = write_heads[22*w + 14 +: 8] - retired;
             before_next = write_heads[22*((w + 1) % 16) + 14 +: 8] - retired;
-            if ({1'b0, order} < writes_inside && ({2'd0, before} < past_6 || before > inside)) writes_good = 1'b0;
-            if ({1'b0, order} + 5'd1 < writes_inside && before > before_next) writes_good = 1'b0;
-            if (order == 4'd0) head_before = before;
+            if ({1'b0, order} + 5'd1 < writes_inside && before > before_next) writes_in_order = 1'b0;
+            if ({1'b0, order} < writes_inside && before < head_before) writes_behind_first = 1'b0;
+            if ({1'b0, order} < writes_inside && before > inside) writes_taken = 1'b0;
             if (marked_place == w && (before != write_before || write_heads[22*w +: 10] != write_id
                 || write_heads[22*w + 10 +: 4] != write_mask || write_contents[32*w +: 32] != write_data))
                 marked_good = 1'b0;
         end
     end
-    assign lemma_writes = writes_inside <= 5'd16 && waiting_writes == writes_inside && writes_good
+    assign lemma_writes = writes_inside <= 5'd16 && waiting_writes == writes_inside
         && (!\dut.writes.apply_q || (writes_inside != 5'd0 && head_before == 8'd0));
+    assign lemma_writes_unissued = writes_inside == 5'd0 || {2'd0, head_before} >= past_6;
+    assign lemma_writes_taken = writes_taken;
+    assign lemma_writes_in_order = writes_in_order;
+    assign lemma_writes_behind_first = writes_behind_first;
     assign lemma_stop = !(writes_inside != 5'd0 && {2'd0, head_before} == past_6)
         || \dut.writes.stop_q || {2'd0, inside} == past_6;
     assign lemma_marked_write = !marked_write || (write_ahead < writes_inside && marked_good

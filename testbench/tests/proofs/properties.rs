@@ -52,7 +52,7 @@ pub fn with(verilog: &str, fault: &Fault<'_>) -> String {
     [&verilog[..start], &body.replacen(old, new, 1), &verilog[end..]].concat()
 }
 
-/// Whether all faults of the largest blocks are planted, each of which takes Yosys half a minute, and not the first alone.
+/// Whether all faults of the largest blocks are planted, each of which takes Yosys up to a minute, and not the first alone.
 fn full() -> bool {
     std::env::var_os("PICA_FULL").is_some_and(|value| value == "1")
 }
