@@ -24,7 +24,7 @@ const POOL: u64 = 4096;
 const MORE: u64 = 1 << 15;
 const TIMES: u64 = 16;
 /// Cases of a unit that are candidates.
-const UNIT_POOL: u64 = 600;
+const UNIT_POOL: u64 = 1200;
 /// Transactions out of a unit after which its cases are cut.
 const CUTS: [usize; 3] = [12, 64, usize::MAX];
 /// What the case of a unit costs besides its transactions: clocks of reset and of rest.
