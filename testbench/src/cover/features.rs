@@ -36,10 +36,12 @@ impl Toggles {
         }
     }
 
-    /// The bits that had both values, or those that did not: as `PORT[BIT]`.
+    /// The bits that had both values, or those that did not: as `PORT[BIT]`. What a block and its memories say to each other
+    /// is in no vector.
     pub fn bits(&self, interface: &Interface, both: bool) -> Vec<String> {
-        let ports =
-            interface.channels.iter().zip(&self.seen).flat_map(|(channel, seen)| channel.ports.iter().zip(seen));
+        let channels =
+            interface.channels.iter().zip(&self.seen).filter(|(channel, _)| !interface.is_of_memory(channel));
+        let ports = channels.flat_map(|(channel, seen)| channel.ports.iter().zip(seen));
         let bits = ports.flat_map(|(port, [zero, one])| {
             let toggled = move |bit: &u32| (zero & one) >> bit & 1 == 1;
             (0..port.width).filter(move |bit| toggled(bit) == both).map(|bit| format!("{}[{bit}]", port.name))
