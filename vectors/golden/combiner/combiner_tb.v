@@ -37,14 +37,14 @@
 
 module combiner_tb;
   parameter VECTORS = "combiner.mem";  // path of the records
-  parameter RECORDS = 6871;  // records in it
-  parameter COUNT = 79;  // vectors in them
-  parameter RESULTS = 1665;  // transactions out of the block in them
+  parameter RECORDS = 5106;  // records in it
+  parameter COUNT = 81;  // vectors in them
+  parameter RESULTS = 929;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
-  parameter PROGRESS = 79;  // vectors after which a line tells how many are done
+  parameter PROGRESS = 81;  // vectors after which a line tells how many are done
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
-  parameter CLOCKS = 8687100;  // clocks after which the run ends in any case, with FAIL if it is not done
+  parameter CLOCKS = 8710600;  // clocks after which the run ends in any case, with FAIL if it is not done
   parameter BUBBLES = 25;
   parameter BACKPRESSURE = 25;
 
