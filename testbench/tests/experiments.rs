@@ -43,5 +43,5 @@ fn in_the_shader_unit() {
 
 #[test]
 fn in_the_fragment_pipeline() {
-    shows_in("fragment_pipeline", &["lut_divisor"], 8);
+    shows_in("fragment_pipeline", &["lut_divisor", "fifo_write_mask"], 8);
 }

@@ -8,12 +8,13 @@ use pica_testbench::registry;
 use pica_testbench::witness::{Alternative, Witnesses, search, search_in};
 
 /// Alternatives that have no hardware, or no model.
-const REFUSED: [&str; 5] = [
+const REFUSED: [&str; 6] = [
     "dot_product_order=unrounded",
     "special_function_accuracy=table",
     "gas=accumulate",
     "special_function_subnormals=keep",
     "fog_rounding=round",
+    "fifo_write_mask=merged",
 ];
 
 /// The listed blocks that are built with an alternative, under the default and under it.

@@ -63,7 +63,7 @@ fn fields_and_their_values_have_the_names_of_the_specification() {
     let text = "- {why: w, test: {FRAGOP_ALPHA_TEST: {REFERENCE: [0, 255]}}}";
     assert_eq!(rows("alpha_test", text), alpha.map(|word| [word, 0]));
     let text = "- {why: w, transactions: [{reg: {reg_id: STENCIL_TEST, reg_data: {FUNCTION: EQUAL, REFERENCE: 128}}}]}";
-    assert_eq!(rows("fragment_pipeline", text), [[id::STENCIL_TEST, stencil.0]]);
+    assert_eq!(rows("fragment_pipeline", text), [[id::STENCIL_TEST, stencil.0, 0xF]]);
 }
 
 #[test]
