@@ -77,9 +77,9 @@ module system #(parameter PIXELS = 131072, parameter AW = 17) (
         .write_depth_valid(wdv), .write_depth_ready(1'b1), .write_depth_address(wda), .write_depth_word(wdw), .write_depth_enable(wde),
         .out_valid(o_v), .out_ready(1'b1), .pixel(), .outcome(), .color_write(), .color_word(), .depth_write(), .depth_word());
     // Each fragment gives a result.
-    reg [7:0] within;
-    always @(posedge clock) within <= reset ? 8'd0 : within + {7'd0, f_valid && f_ready} - {7'd0, o_v};
-    assign idle = raster_idle && within == 8'd0;
+    reg [7:0] in_flight;
+    always @(posedge clock) in_flight <= reset ? 8'd0 : in_flight + {7'd0, f_valid && f_ready} - {7'd0, o_v};
+    assign idle = raster_idle && in_flight == 8'd0;
     reg [31:0] color_mem [0:PIXELS-1]; reg [31:0] depth_mem [0:PIXELS-1];
     integer b;
     always @(posedge clock) begin
