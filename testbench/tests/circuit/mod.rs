@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! A circuit whose ports have names, clock by clock. Each test program uses a part of it.
-#![allow(dead_code)]
+//! A circuit whose ports have names, clock by clock.
 
 use pica_rtl::dut::{Dut, DutPort};
 use pica_spec::choices::Choices;

@@ -3,6 +3,7 @@
 
 mod bench;
 mod blocks;
+#[expect(dead_code, reason = "not all of it is needed here")]
 #[path = "../circuit/mod.rs"]
 mod circuit;
 mod document;

@@ -2,8 +2,6 @@
 //! The bench against hardware that is right, wrong, or not hardware at all.
 
 mod blocks;
-#[path = "../circuit/mod.rs"]
-mod circuit;
 mod counterexample;
 mod engines;
 mod fragments;

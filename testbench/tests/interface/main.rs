@@ -3,6 +3,7 @@
 
 mod asked;
 mod choices;
+#[expect(dead_code, reason = "not all of it is needed here")]
 #[path = "../circuit/mod.rs"]
 mod circuit;
 mod protocols;
