@@ -40,7 +40,7 @@ pub(super) struct BusyPixels {
     /// The bucket that is asked about.
     pub bucket: Signal<In, Bits<6>>,
     pub is_busy: Signal<Out, Bit>,
-    /// Two halves, because simulation is slow beyond 32 bits.
+    /// The flags stand in two halves, because simulation is slow beyond 32 bits.
     flags: [DFF<Bits<32>>; 2],
     first: Signal<Local, Bits<32>>,
     set_flag: Signal<Local, Bits<32>>,

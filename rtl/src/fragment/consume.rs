@@ -39,10 +39,10 @@ pub(super) struct Consume {
     pub consumed: Signal<Out, Bits<{ PLACE }>>,
     /// Whether a fragment goes on at the next edge.
     pub out_valid: Signal<Out, Bit>,
-    /// Its colour and depth, a clock later.
+    /// Colour and depth of that fragment, a clock later.
     pub color: Signal<Out, Bits<32>>,
     pub depth: Signal<Out, Bits<24>>,
-    /// The words of its pixel, two clocks later.
+    /// The words of the pixel of that fragment, two clocks later.
     pub stored_color: Signal<Out, Bits<32>>,
     pub stored_depth: Signal<Out, Bits<32>>,
     color_answers: Answers,

@@ -8,13 +8,13 @@ use crate::prelude::*;
 /// The fragment that comes next waits here until it may ask for its pixel, and until all reads that it needs are taken: then
 /// it is issued.
 ///
-/// It may not ask while
+/// A fragment may not ask while
 ///
 /// * a fragment that is issued and not retired has a pixel of the same bucket;
 /// * a register write comes before it;
 /// * 64 fragments are issued whose words have not come, since tags would meet.
 ///
-/// All three are found a clock ahead. What a fragment may do at all it may do until it is issued, so that an offered read stays.
+/// All three reasons are found a clock ahead. A fragment that may ask may until it is issued, so that an offered read stays.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "fragment_request")]
 pub(super) struct Request {
