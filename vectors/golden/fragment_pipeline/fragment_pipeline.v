@@ -1632,10 +1632,10 @@ module pica_fragment_consume (
     output wire [6:0] consumed,
     // Whether a fragment goes on at the next edge.
     output wire out_valid,
-    // Its colour and depth, a clock later.
+    // Colour and depth of that fragment, a clock later.
     output wire [31:0] color,
     output wire [23:0] depth,
-    // The words of its pixel, two clocks later.
+    // The words of the pixel of that fragment, two clocks later.
     output wire [31:0] stored_color,
     output wire [31:0] stored_depth
 );
