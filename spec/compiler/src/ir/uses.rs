@@ -25,7 +25,7 @@ pub struct Use {
     /// Functions that describe hardware.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hardware: Vec<String>,
-    /// Files with tests of the model.
+    /// Test programs of model and hardware, as `model::tests::fragment`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tests: Vec<String>,
     /// Functions of experiments.
