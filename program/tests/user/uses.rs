@@ -34,15 +34,9 @@ fn messages() -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).expect("a message is JSON")).collect()
 }
 
-/// What the compiler builds: a library or program, or a test program.
-enum Target {
-    Crate(String),
-    Test(String),
-}
-
-/// A place that names something: target, file and line, and what the mark says.
+/// A place that names something: package and target, file and line, and what the mark says.
 struct Named {
-    target: Target,
+    target: String,
     file: String,
     line: usize,
     /// `getter`, `builder`, `bits`, `id` or `read`.
@@ -63,9 +57,8 @@ fn named(message: &Value) -> Option<Named> {
         span = &span["expansion"]["span"];
     }
     let file = span["file_name"].as_str()?.to_owned();
-    let name = message["target"]["name"].as_str()?;
-    let test = message["target"]["kind"][0].as_str()? == "test";
-    let target = if test { Target::Test(name.to_owned()) } else { Target::Crate(name.to_owned()) };
+    let target = message["target"]["kind"][0].as_str()? == "test";
+    let target = if target { "test".to_owned() } else { message["target"]["name"].as_str()?.to_owned() };
     Some(Named { target, file, line: span["line_start"].as_u64()? as usize, kind, what })
 }
 
@@ -125,8 +118,19 @@ impl Functions {
 /// The module of a file: `model/src/raster/depth.rs` is `raster::depth`.
 fn module_of(file: &str) -> String {
     let path = file.split_once("/src/").map_or(file, |(_, path)| path);
+    // Tests include files of a folder beside theirs.
+    let path = path.split_once("/../").map_or(path.to_owned(), |(before, behind)| {
+        let folder = before.rsplit_once('/').map_or("", |(folder, _)| folder);
+        format!("{folder}/{behind}")
+    });
     let path = path.trim_end_matches(".rs").trim_end_matches("/mod").trim_end_matches("lib");
     path.replace('/', "::")
+}
+
+/// The test program of a file, or the folder that several of them share: `model/tests/fragment/pipeline.rs` is
+/// `model::tests::fragment`. Within it a test may be renamed and moved without a change of any page.
+fn program_of(file: &str) -> String {
+    module_of(file).split("::").take(3).collect::<Vec<_>>().join("::")
 }
 
 /// The registers that a recording's lists write, by id.
@@ -147,11 +151,8 @@ fn uses() -> Uses {
     let description: Description = serde_json::from_str(pica_spec::DESCRIPTION_JSON).expect("a description");
     let chip = description.maps.iter().find(|map| map.cpu.is_some()).expect("the chip");
     for Named { target, file, line, kind, what } in messages().iter().filter_map(named) {
-        let user = match &target {
-            // The test program is enough: a test that is renamed or moves to another file changes no page.
-            Target::Test(name) => format!("{}::tests::{name}", file.split('/').next().expect("a package")),
-            Target::Crate(_) => files.entry(file.clone()).or_insert_with(|| Functions::of(&file)).around(line, &file),
-        };
+        let functions = files.entry(file.clone()).or_insert_with(|| Functions::of(&file));
+        let user = if target == "test" { program_of(&file) } else { functions.around(line, &file) };
         let places: Vec<&mut Use> = match kind.as_str() {
             "id" | "read" => vec![uses.registers.entry(what).or_default()],
             // A port is all registers that a transfer goes through.
@@ -166,15 +167,13 @@ fn uses() -> Uses {
             _ => vec![uses.fields.entry(what).or_default()],
         };
         for Use { model, hardware, tests, experiments, .. } in places {
-            match &target {
-                Target::Test(_) => add(tests, user.clone()),
-                Target::Crate(name) => match name.as_str() {
-                    "pica_model" => add(model, user.clone()),
-                    "pica_rtl" => add(hardware, user.clone()),
-                    "pica_experiments" => add(experiments, user.clone()),
-                    // What only hands registers on: the shader toolchain, as a dependency.
-                    _ => {}
-                },
+            match target.as_str() {
+                "pica_model" => add(model, user.clone()),
+                "pica_rtl" => add(hardware, user.clone()),
+                "pica_experiments" => add(experiments, user.clone()),
+                "test" => add(tests, user.clone()),
+                // What only hands registers on: the shader toolchain, as a dependency.
+                _ => {}
             }
         }
     }

@@ -25,7 +25,7 @@ pub struct Use {
     /// Functions that describe hardware.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hardware: Vec<String>,
-    /// Test programs of model and hardware, as `model::tests::fragment`.
+    /// Test programs of model and hardware, and the folders that they share: `model::tests::fragment`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tests: Vec<String>,
     /// Functions of experiments.
