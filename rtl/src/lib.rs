@@ -20,7 +20,7 @@
 //!
 //! let mut max = F24Max::new(&Recorder::default());
 //! max.connect_all();
-//! // Ports 0 and 1 are the operands, 2 is the result.
+//! // Words 0 and 1 are the operands, 2 is the result.
 //! max.set(0, 0x3F0000);
 //! max.set(1, 0x400000);
 //! max.settle()?;
@@ -32,6 +32,7 @@
 #![allow(clippy::collapsible_match)]
 
 pub mod build;
+pub mod channel;
 pub mod component;
 pub mod dut;
 pub mod emit;

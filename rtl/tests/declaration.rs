@@ -187,8 +187,8 @@ fn ports_are_reached_by_number() {
 
 #[test]
 fn values_have_names() {
-    assert_eq!(SeveralPixel::PORTS, ["x", "y"]);
-    assert_eq!((SumsIn::PORTS, SumsOut::PORTS), (&["a", "counts"][..], &["sum"][..]));
+    assert_eq!(SeveralPixel::WORDS, ["x", "y"]);
+    assert_eq!((SumsIn::WORDS, SumsOut::WORDS), (&["a", "counts"][..], &["sum"][..]));
     let mut pixel = SeveralPixel { x: 3, ..SeveralPixel::default() };
     pixel.set(1, 5);
     pixel.set(2, 7);

@@ -145,10 +145,9 @@ impl Block {
         self.interface.side(direction).map(|(number, _)| number).next().unwrap_or_default()
     }
 
-    /// Bits of each input port of a flat block.
+    /// Bits of each word of the inputs of a flat block.
     pub fn input_widths(&self) -> Vec<u32> {
-        let channels = self.interface.side(Direction::In);
-        channels.flat_map(|(_, channel)| &channel.ports).map(|port| port.width).collect()
+        self.interface.side(Direction::In).flat_map(|(_, channel)| channel.word_widths()).collect()
     }
 
     /// Cases of the whole input space of a flat block, if a number of 64 bits counts them.
@@ -169,7 +168,7 @@ impl Block {
 
     /// Columns for the input or output ports of a flat block.
     pub fn columns(&self, direction: Direction, len: usize) -> Columns {
-        Columns::new(self.interface.channels[self.only(direction)].ports.len(), len)
+        Columns::new(self.interface.channels[self.only(direction)].words(), len)
     }
 
     /// Transactions of a flat block as columns.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Many transactions at once: one column of values a port.
+//! Many transactions at once: one column of values a word of a port.
 
 use crate::{Case, CaseError, Direction, Interface, Item};
 
@@ -53,7 +53,7 @@ impl Batch {
         Self { inputs: one(&case.inputs), outputs: one(&case.outputs) }
     }
 
-    /// Whether these are cases of a block: a column a port, one length, no value too wide.
+    /// Whether these are cases of a block: a column a word of a port, one length, no value too wide.
     ///
     /// # Errors
     /// The first case that is not, by its number in the batch, and why.
@@ -68,14 +68,19 @@ impl Batch {
         let mut first = Ok(());
         for (direction, columns) in [(Direction::In, &self.inputs), (Direction::Out, &self.outputs)] {
             for (_, channel) in interface.side(direction) {
-                channel.check_count(columns.ports()).map_err(|error| (0, error))?;
-                for (port, column) in channel.ports.iter().zip(columns.columns()) {
+                channel.check_count(columns.words()).map_err(|error| (0, error))?;
+                let mut place = 0;
+                for port in &channel.ports {
+                    let own = &columns.columns()[place..place + port.words()];
+                    place += port.words();
                     // All values at once: that one is too wide is rare.
-                    if port.check(column.iter().fold(0, |all, value| all | value)).is_ok() {
+                    let all =
+                        own.iter().map(|column| column.iter().fold(0, |all, word| all | word)).collect::<Vec<_>>();
+                    if port.check(&all).is_ok() {
                         continue;
                     }
-                    let failed =
-                        column.iter().enumerate().find_map(|(row, value)| Some((row, port.check(*value).err()?)));
+                    let value = |row: usize| own.iter().map(|column| column[row]).collect::<Vec<_>>();
+                    let failed = (0..columns.len()).find_map(|row| Some((row, port.check(&value(row)).err()?)));
                     if let Some(failed) =
                         failed.filter(|(row, _)| first.as_ref().err().is_none_or(|(other, _)| row < other))
                     {
@@ -88,7 +93,7 @@ impl Batch {
     }
 }
 
-/// The values of some ports in a number of transactions.
+/// The values of some ports in a number of transactions, each word of a value in a column of its own.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Columns {
     columns: Vec<Vec<u32>>,
@@ -97,8 +102,8 @@ pub struct Columns {
 
 impl Columns {
     /// Zeros.
-    pub fn new(ports: usize, len: usize) -> Self {
-        Self { columns: vec![vec![0; len]; ports], len }
+    pub fn new(words: usize, len: usize) -> Self {
+        Self { columns: vec![vec![0; len]; words], len }
     }
 
     /// Transactions.
@@ -111,8 +116,8 @@ impl Columns {
         self.len == 0
     }
 
-    /// Ports.
-    pub fn ports(&self) -> usize {
+    /// Words of a transaction.
+    pub fn words(&self) -> usize {
         self.columns.len()
     }
 
@@ -124,22 +129,22 @@ impl Columns {
         }
     }
 
-    /// The values of a port.
-    pub fn column(&self, port: usize) -> &[u32] {
-        &self.columns[port]
+    /// The values of a word.
+    pub fn column(&self, word: usize) -> &[u32] {
+        &self.columns[word]
     }
 
-    /// The values of a port.
-    pub fn column_mut(&mut self, port: usize) -> &mut [u32] {
-        &mut self.columns[port]
+    /// The values of a word.
+    pub fn column_mut(&mut self, word: usize) -> &mut [u32] {
+        &mut self.columns[word]
     }
 
-    /// The values of all ports.
+    /// The values of all words.
     pub fn columns(&self) -> &[Vec<u32>] {
         &self.columns
     }
 
-    /// The values of all ports.
+    /// The values of all words.
     pub fn columns_mut(&mut self) -> &mut [Vec<u32>] {
         &mut self.columns
     }
@@ -162,7 +167,7 @@ impl Columns {
         }
     }
 
-    /// Fills the columns by counting from `first`: the ports are the digits, `widths` bits each, the first one lowest.
+    /// Fills the columns by counting from `first`: the words are the digits, `widths` bits each, the first one lowest.
     pub fn count_from(&mut self, first: u64, widths: &[u32]) {
         let mut shift = 0;
         for (column, width) in self.columns.iter_mut().zip(widths) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The ports of a block and the protocol of its transactions (docs/protocols.md).
 
-use crate::{Case, Item};
+use crate::{Case, Item, hex};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -30,7 +30,7 @@ impl fmt::Display for Direction {
 pub struct Port {
     /// The identifier of the port in Verilog.
     pub name: String,
-    /// Bits, 1 to 32.
+    /// Bits, 1 to 1024. A value is words of 32 bits, the lowest first.
     pub width: u32,
     /// What it carries.
     pub doc: String,
@@ -51,13 +51,32 @@ pub enum Handshake {
     Content,
 }
 
+/// Bits of a word of a value.
+const WORD: u32 = 32;
+
+/// Most bits of a port: a vertex of sixteen attributes has 1536, and crosses in several transactions.
+const MOST_WIDTH: u32 = 1024;
+
 impl Port {
-    /// Whether a value fits.
-    pub(crate) fn check(&self, value: u32) -> Result<(), CaseError> {
-        if fits(value, self.width) {
+    /// Words of a value.
+    pub fn words(&self) -> usize {
+        self.width.div_ceil(WORD) as usize
+    }
+
+    /// Bits of each word of a value, the lowest word first.
+    pub fn word_widths(&self) -> impl Iterator<Item = u32> + use<> {
+        let width = self.width;
+        (0..width).step_by(WORD as usize).map(move |lsb| (width - lsb).min(WORD))
+    }
+
+    /// Whether a value, or all bits that values have, fits.
+    pub(crate) fn check(&self, value: &[u32]) -> Result<(), CaseError> {
+        if self.word_widths().zip(value).all(|(width, word)| fits(*word, width)) {
             return Ok(());
         }
-        Err(CaseError(format!("0x{value:X} does not fit port `{}` of {} bits", self.name, self.width)))
+        let digits = hex::show(value, value.len() as u32 * WORD);
+        let digits = digits.trim_start_matches('0');
+        Err(CaseError(format!("0x{digits} does not fit port `{}` of {} bits", self.name, self.width)))
     }
 }
 
@@ -97,13 +116,33 @@ impl Channel {
         self.ports.first().is_some_and(|port| port.name == format!("{}_invocation", self.name))
     }
 
-    /// Whether these are as many values as a transaction has.
-    pub(crate) fn check_count(&self, values: usize) -> Result<(), CaseError> {
-        let ports = self.ports.len();
-        if values == ports {
+    /// Words of an item.
+    pub fn words(&self) -> usize {
+        self.ports.iter().map(Port::words).sum()
+    }
+
+    /// Bits of each word of an item.
+    pub fn word_widths(&self) -> impl Iterator<Item = u32> {
+        self.ports.iter().flat_map(Port::word_widths)
+    }
+
+    /// The ports, each with its words in an item; what is missing from the item has no words.
+    pub fn fields<'a>(&'a self, mut values: &'a [u32]) -> impl Iterator<Item = (&'a Port, &'a [u32])> {
+        self.ports.iter().map(move |port| {
+            let (own, rest) = values.split_at(port.words().min(values.len()));
+            values = rest;
+            (port, own)
+        })
+    }
+
+    /// Whether these are as many words as a transaction has.
+    pub(crate) fn check_count(&self, given: usize) -> Result<(), CaseError> {
+        let words = self.words();
+        if given == words {
             return Ok(());
         }
-        Err(CaseError(format!("{values} values for the {ports} ports of channel `{}`", self.name)))
+        let ports = self.ports.len();
+        Err(CaseError(format!("{given} values for the {ports} ports of channel `{}`", self.name)))
     }
 
     /// The name of the ready port, if there is one.
@@ -319,7 +358,7 @@ impl Interface {
         }
     }
 
-    /// Whether this is an interface that the design allows: names are plain identifiers and differ, ports are 1 to 32
+    /// Whether this is an interface that the design allows: names are plain identifiers and differ, ports are 1 to 1024
     /// bits wide, channels and handshakes are those of the protocol.
     ///
     /// # Errors
@@ -327,8 +366,9 @@ impl Interface {
     pub fn check(&self) -> Result<(), InterfaceError> {
         self.check_names()?;
         for channel in &self.channels {
-            if let Some(port) = channel.ports.iter().find(|port| !(1..=32).contains(&port.width)) {
-                return Err(self.error(format!("port `{}` is {} bits wide, not 1 to 32", port.name, port.width)));
+            if let Some(port) = channel.ports.iter().find(|port| !(1..=MOST_WIDTH).contains(&port.width)) {
+                let Port { name, width, .. } = port;
+                return Err(self.error(format!("port `{name}` is {width} bits wide, not 1 to {MOST_WIDTH}")));
             }
             if channel.ports.is_empty() {
                 return Err(self.error(format!("channel `{}` has no ports", channel.name)));
@@ -391,7 +431,9 @@ impl Interface {
             if widths[1] != [tag, word] || widths[2][..2] != content || widths[3] != content || widths[4] != content {
                 return Err(self.error(format!("the channels of memory `{name}` have ports of different widths")));
             }
-            for (what, width, most) in [("addresses", address, MOST_ADDRESS), ("tags", tag, MOST_TAG)] {
+            for (what, width, most) in
+                [("addresses", address, MOST_ADDRESS), ("tags", tag, MOST_TAG), ("words", word, WORD)]
+            {
                 if width > most {
                     return Err(self.error(format!("memory `{name}` has {what} of {width} bits, not 1 to {most}")));
                 }
@@ -452,7 +494,7 @@ impl Interface {
             return Err(CaseError(format!("channel `{}` is one between a memory and the block", channel.name)));
         }
         channel.check_count(item.values.len())?;
-        channel.ports.iter().zip(&item.values).try_for_each(|(port, value)| port.check(*value))
+        channel.fields(&item.values).try_for_each(|(port, value)| port.check(value))
     }
 
     fn error(&self, message: String) -> InterfaceError {

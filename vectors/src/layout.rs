@@ -47,12 +47,19 @@ impl BitRange {
         self.msb - self.lsb + 1
     }
 
-    /// The value of these bits in a record that is long enough.
+    /// The bits of each word of a value, the lowest word first.
+    pub(crate) fn words(self) -> impl Iterator<Item = Self> {
+        (self.lsb..=self.msb)
+            .step_by(u32::BITS as usize)
+            .map(move |lsb| Self::new(lsb, (self.msb - lsb + 1).min(u32::BITS)))
+    }
+
+    /// The value of these bits, at most a word, in a record that is long enough.
     pub(crate) fn get(self, bits: &BitSlice<u64, Lsb0>) -> u32 {
         bits[self.lsb as usize..=self.msb as usize].load_le()
     }
 
-    /// Sets these bits in a record that is long enough.
+    /// Sets these bits, at most a word, in a record that is long enough.
     pub(crate) fn set(self, bits: &mut BitSlice<u64, Lsb0>, value: u32) {
         bits[self.lsb as usize..=self.msb as usize].store_le(value);
     }
@@ -79,6 +86,13 @@ pub struct ChannelLayout {
     pub tag: u32,
     /// Payload ports, from the low bits up.
     pub ports: Vec<PortRange>,
+}
+
+impl ChannelLayout {
+    /// Where the words of an item are.
+    pub(crate) fn words(&self) -> impl Iterator<Item = BitRange> {
+        self.ports.iter().flat_map(|port| port.bits.words())
+    }
 }
 
 /// Where everything is in the records of a block.
@@ -138,8 +152,8 @@ impl Layout {
         let mut bits = bitvec![u64, Lsb0; 0; self.width as usize];
         self.tag.set(&mut bits, tag);
         for item in items {
-            for (port, value) in self.channels[item.channel].ports.iter().zip(&item.values) {
-                port.bits.set(&mut bits, *value);
+            for (word, value) in self.channels[item.channel].words().zip(&item.values) {
+                word.set(&mut bits, *value);
             }
         }
         bits
@@ -147,7 +161,6 @@ impl Layout {
 
     /// The item of a channel in a record.
     pub(crate) fn item(&self, bits: &Bits, channel: usize) -> Item {
-        let ports = &self.channels[channel].ports;
-        Item { channel, values: ports.iter().map(|port| port.bits.get(bits)).collect() }
+        Item { channel, values: self.channels[channel].words().map(|word| word.get(bits)).collect() }
     }
 }

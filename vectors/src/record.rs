@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub struct Item {
     /// The number of the channel in [`Interface::channels`](crate::Interface::channels).
     pub channel: usize,
-    /// One value a port.
+    /// The value of each port: words of 32 bits, the lowest first, as many as the port needs.
     pub values: Vec<u32>,
 }
 

@@ -2,13 +2,15 @@
 //! The derive macro `Dut`.
 
 use crate::fields::{doc, named, signal};
+use crate::values::{Value, is_plain, structure};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use syn::{DeriveInput, Error, Expr, Ident};
+use syn::{DeriveInput, Error, Expr, Ident, Type};
 
 /// A port that is no clock.
 struct Port<'a> {
     name: &'a Ident,
+    of: &'a Type,
     input: bool,
     doc: String,
 }
@@ -26,29 +28,49 @@ pub fn derive(input: &DeriveInput) -> syn::Result<TokenStream> {
         let Some((direction, of)) = signal(&field.ty) else { continue };
         match (direction.as_str(), crate::fields::name(of).as_deref()) {
             ("In", Some("Clock")) => clock = Some(name),
-            ("In" | "Out", _) => ports.push(Port { name, input: direction == "In", doc: doc(&field.attrs) }),
+            ("In" | "Out", _) => ports.push(Port { name, of, input: direction == "In", doc: doc(&field.attrs) }),
             _ => {}
         }
     }
     for port in &ports {
-        if port.doc.is_empty() && !is_handshake(&port.name.to_string()) {
+        if port.doc.is_empty() && is_plain(port.of) && !is_handshake(&port.name.to_string()) {
             return Err(Error::new(port.name.span(), "a port has a doc comment that says what it carries"));
         }
     }
     let names = channel_names(&ports);
     let channels = channels(&ports, &names);
+    for channel in channels.iter().filter(|channel| channel.ports.len() > 1) {
+        if let Some(port) = channel.ports.iter().find(|port| !is_plain(port.of)) {
+            return Err(Error::new(port.name.span(), "a channel type is all of the payload of its channel"));
+        }
+    }
     let values = channels.iter().map(|channel| values(&input.ident, channel));
-    let described = ports.iter().zip(&names).map(|(Port { name, input, doc }, channel)| {
+    let described = ports.iter().zip(&names).map(|(Port { name, of, input, doc }, channel)| {
         let (text, channel) = (name.to_string(), channel.as_deref().unwrap_or_default());
-        quote!(::pica_rtl::dut::port(#text, #input, #channel, &self.#name, #doc))
+        // The fields of a type that stands at two ports have the names of these in front.
+        let alone = ports.iter().filter(|port| crate::fields::name(port.of) == crate::fields::name(of)).count() == 1;
+        let prefix = if alone { String::new() } else { format!("{name}_") };
+        quote!(ports.extend(::pica_rtl::dut::ports(#text, #input, #channel, #prefix, &self.#name, #doc));)
     });
-    let set = ports.iter().enumerate().filter(|(_, port)| port.input).map(|(place, port)| {
-        let name = port.name;
-        quote!(#place => self.#name.next = ::pica_rtl::dut::Wire::from_word(value),)
+    let set = ports.iter().map(|Port { name, input, .. }| {
+        let set = input.then(|| quote!(::pica_rtl::dut::Wire::set_word(&mut self.#name.next, word, value);));
+        quote! {
+            let words = ::pica_rtl::dut::words(&self.#name);
+            if word < words {
+                #set
+                return;
+            }
+            let word = word - words;
+        }
     });
-    let get = ports.iter().enumerate().map(|(place, port)| {
-        let name = port.name;
-        quote!(#place => ::pica_rtl::dut::Wire::to_word(self.#name.val()),)
+    let get = ports.iter().map(|Port { name, .. }| {
+        quote! {
+            let words = ::pica_rtl::dut::words(&self.#name);
+            if word < words {
+                return ::pica_rtl::dut::Wire::word(self.#name.val(), word);
+            }
+            let word = word - words;
+        }
     });
     let Arguments { latency, unit, memories } = Arguments::of(input)?;
     let latency = latency.map(|clocks| {
@@ -92,21 +114,20 @@ pub fn derive(input: &DeriveInput) -> syn::Result<TokenStream> {
             }
 
             fn ports(&self) -> ::std::vec::Vec<::pica_rtl::dut::DutPort> {
-                ::std::vec![#(#described),*]
+                let mut ports = ::std::vec::Vec::new();
+                #(#described)*
+                ports
             }
 
-            fn set(&mut self, port: usize, value: u32) {
-                match port {
-                    #(#set)*
-                    _ => {}
-                }
+            fn set(&mut self, word: usize, value: u32) {
+                #(#set)*
+                let _ = (word, value);
             }
 
-            fn get(&self, port: usize) -> u32 {
-                match port {
-                    #(#get)*
-                    _ => 0,
-                }
+            fn get(&self, word: usize) -> u32 {
+                #(#get)*
+                let _ = word;
+                0
             }
 
             #latency
@@ -195,43 +216,19 @@ fn channels<'a>(ports: &'a [Port<'a>], names: &[Option<String>]) -> Vec<Channel<
     channels
 }
 
-/// The struct of the values of a channel.
+/// The values of a channel: a struct of their own, or those of the channel type that is all of its payload.
 fn values(block: &Ident, channel: &Channel) -> TokenStream {
     let camel: String = channel.name.split('_').map(capital).collect();
     let name = format_ident!("{block}{camel}");
-    let of = format!("The values of the channel `{}` of [`{block}`].", channel.name);
-    let fields: Vec<&Ident> = channel.ports.iter().map(|port| port.name).collect();
-    let docs = channel.ports.iter().map(|port| &port.doc);
-    let (get, set) = (0..fields.len(), 0..fields.len());
-    let texts = fields.iter().map(|field| field.to_string());
-    quote! {
-        #[doc = #of]
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-        pub struct #name {
-            #(#[doc = #docs] pub #fields: u32,)*
-        }
-
-        #[automatically_derived]
-        impl ::pica_rtl::dut::Values for #name {
-            const PORTS: &'static [&'static str] = &[#(#texts),*];
-
-            #[inline]
-            fn get(&self, port: usize) -> u32 {
-                match port {
-                    #(#get => self.#fields,)*
-                    _ => 0,
-                }
-            }
-
-            #[inline]
-            fn set(&mut self, port: usize, value: u32) {
-                match port {
-                    #(#set => self.#fields = value,)*
-                    _ => {}
-                }
-            }
-        }
+    let doc = format!("The values of the channel `{}` of [`{block}`].", channel.name);
+    if let [Port { of, .. }] = channel.ports[..]
+        && !is_plain(of)
+    {
+        return quote!(#[doc = #doc] pub type #name = <#of as ::pica_rtl::channel::Channel>::Values;);
     }
+    let values: Vec<Value> =
+        channel.ports.iter().map(|port| Value { name: port.name, of: port.of, doc: port.doc.clone() }).collect();
+    structure(&name, &doc, &values)
 }
 
 fn capital(word: &str) -> String {

@@ -2,15 +2,18 @@
 //! What the blocks of `pica-rtl` are written with, on top of the macros of `rust_hdl`.
 //!
 //! * [`macro@Component`] takes the documentation of a circuit from its struct, and holds its registers.
+//! * [`macro@Channel`] makes of a struct what one block sends and another receives.
 //! * [`macro@Dut`] makes the ports of a block: the struct is their declaration.
 //! * [`macro@register_bank`] makes a circuit that holds registers of the specification.
 //! * [`macro@hdl`] stands before `impl Logic`: names of the specification and comments reach the Verilog.
 
+mod channel;
 mod component;
 mod dut;
 mod fields;
 mod hdl;
 mod register_bank;
+mod values;
 
 use proc_macro::TokenStream;
 use syn::{DeriveInput, ItemImpl, parse_macro_input};
@@ -27,6 +30,18 @@ use syn::{DeriveInput, ItemImpl, parse_macro_input};
 pub fn component(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
     component::derive(&input).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// Implements `pica_rtl::channel::Channel` for a struct: what one block sends and another receives, declared once.
+///
+/// The fields are `Bit` or `Bits`, and their doc comments say what they carry. In a circuit the struct is the type of a signal,
+/// a register or a connection, the whole payload of a channel; in Verilog, records and manifest each field is a port with its
+/// name. In a block with two ports of one channel type the name of the port stands in front: `first_x`, `second_x`. `Scan` gets
+/// the struct `ScanValues`.
+#[proc_macro_derive(Channel)]
+pub fn channel(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    channel::derive(&input).unwrap_or_else(syn::Error::into_compile_error).into()
 }
 
 /// Implements `pica_rtl::dut::Dut` for a block, and makes a struct of the values of each of its channels.

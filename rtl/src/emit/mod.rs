@@ -46,9 +46,8 @@ pub fn emit(block: &mut dyn Block, header: &Header) -> Result<String, EmitError>
 /// If the circuit cannot be emitted or its Verilog would not do what its simulation does; see [`EmitError`].
 pub fn design(block: &mut dyn Block, header: &Header) -> Result<Design, EmitError> {
     block.connect_all();
-    let top = structure::Scope::read(block, &header.interface.name)?;
+    let mut top = structure::Scope::read(block, &header.interface.name)?;
     top.check()?;
-    header.check(&top)?;
     EmitError::unless_empty(guard::lint::check(&top))?;
     structure::rust_hdl_checks(block, &header.interface.name)?;
     let text = structure::caught(&header.interface.name, || {
@@ -59,6 +58,8 @@ pub fn design(block: &mut dyn Block, header: &Header) -> Result<Design, EmitErro
     let mut modules = verilog::parse::parse(&text).map_err(|error| EmitError::Syntax(Finding::syntax(&text, error)))?;
     tidy::plain(&mut modules, &top)?;
     EmitError::unless_empty(guard::text(&modules))?;
+    tidy::expand(&mut modules, &mut top)?;
+    header.check(&top)?;
     let ports = header.interface.ports();
     let ports = ports.iter().map(|(_, port)| (port.name.as_str(), port.doc.as_str())).collect();
     let mut modules = tidy::tidy(modules, &top, &ports)?;

@@ -3,6 +3,7 @@
 
 use super::error::{EmitError, Finding, readable};
 use super::guard::keyword;
+use crate::channel;
 use crate::component::Description;
 use rust_hdl::core::ast::Verilog;
 use rust_hdl::core::atom::{Atom, AtomKind, is_atom_signed};
@@ -31,6 +32,8 @@ pub struct Signal {
     pub enumerators: Vec<(String, u128)>,
     /// The fields of a packed struct, from its least significant bit.
     pub fields: Vec<Field>,
+    /// What its type says, if that is a channel type.
+    pub channel: Option<channel::Description>,
 }
 
 /// A field of a packed struct.
@@ -204,6 +207,7 @@ impl Probe for Reader {
             driven: atom.connected(),
             enumerators,
             fields: fields(&atom.descriptor()),
+            channel: channel::Description::read(&atom.descriptor().name),
         });
     }
 

@@ -3,7 +3,7 @@
 //! values.
 //!
 //! [`RasterSetup`] turns vertices, scissor and framebuffer size into edge functions and a bounding box, [`RasterWalk`]
-//! turns those into pixels. The output channel of the one has the ports of the input channel of the other.
+//! turns those into pixels. Between them goes a [`Scan`].
 //!
 //! # Clocks
 //!
@@ -34,8 +34,10 @@
 //! the edges take 6; a quotient a clock is a divider of 32 stages, larger than setup and walk together. It belongs with
 //! the interpolation of the attributes, which has to divide at every pixel anyway.
 
+mod channel;
 pub mod setup;
 mod walk;
 
+pub use channel::*;
 pub use setup::*;
 pub use walk::*;

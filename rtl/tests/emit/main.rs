@@ -4,6 +4,7 @@
 // Clippy wants an `if` in an arm to be a match guard, which `rust_hdl` loses.
 #![allow(clippy::collapsible_match)]
 
+mod channels;
 mod clean;
 mod declaration;
 // The expressions of these are what a careless author writes.

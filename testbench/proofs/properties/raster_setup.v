@@ -45,18 +45,15 @@ module properties (
     wire [10:0] hole_x_end;
     wire [10:0] hole_y_first;
     wire [10:0] hole_y_end;
-    wire [31:0] value0;
-    wire [1:0] value0_high;
+    wire [33:0] value0;
     wire [20:0] step_x0;
     wire [20:0] step_y0;
     wire excluded0;
-    wire [31:0] value1;
-    wire [1:0] value1_high;
+    wire [33:0] value1;
     wire [20:0] step_x1;
     wire [20:0] step_y1;
     wire excluded1;
-    wire [31:0] value2;
-    wire [1:0] value2_high;
+    wire [33:0] value2;
     wire [20:0] step_x2;
     wire [20:0] step_y2;
     wire excluded2;
@@ -67,9 +64,9 @@ module properties (
         .last_line(last_line), .out_valid(out_valid), .out_ready(out_ready), .empty(empty), .no_area(no_area),
         .x_first(x_first), .x_end(x_end), .y_first(y_first), .y_end(y_end), .hole_x_first(hole_x_first),
         .hole_x_end(hole_x_end), .hole_y_first(hole_y_first), .hole_y_end(hole_y_end), .value0(value0),
-        .value0_high(value0_high), .step_x0(step_x0), .step_y0(step_y0), .excluded0(excluded0), .value1(value1),
-        .value1_high(value1_high), .step_x1(step_x1), .step_y1(step_y1), .excluded1(excluded1), .value2(value2),
-        .value2_high(value2_high), .step_x2(step_x2), .step_y2(step_y2), .excluded2(excluded2)
+        .step_x0(step_x0), .step_y0(step_y0), .excluded0(excluded0), .value1(value1),
+        .step_x1(step_x1), .step_y1(step_y1), .excluded1(excluded1), .value2(value2),
+        .step_x2(step_x2), .step_y2(step_y2), .excluded2(excluded2)
     );
     (* hierconn *) wire \dut.sequencer.running_q , \dut.sequencer.done_q ;
     (* hierconn *) wire [5:0] \dut.sequencer.count_q ;
@@ -77,8 +74,8 @@ module properties (
     wire gives = out_valid && out_ready;
     wire [320:0] result = {
         empty, no_area, x_first, x_end, y_first, y_end, hole_x_first, hole_x_end, hole_y_first, hole_y_end,
-        value0, value0_high, step_x0, step_y0, excluded0, value1, value1_high, step_x1, step_y1, excluded1,
-        value2, value2_high, step_x2, step_y2, excluded2
+        value0, step_x0, step_y0, excluded0, value1, step_x1, step_y1, excluded1,
+        value2, step_x2, step_y2, excluded2
     };
 
     reg offered, inside, second, begins;

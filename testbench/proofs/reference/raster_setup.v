@@ -78,18 +78,15 @@ module reference_raster_setup (
     output [10:0] hole_x_end,
     output [10:0] hole_y_first,
     output [10:0] hole_y_end,
-    output [31:0] value0,
-    output [1:0]  value0_high,
+    output [33:0] value0,
     output [20:0] step_x0,
     output [20:0] step_y0,
     output        excluded0,
-    output [31:0] value1,
-    output [1:0]  value1_high,
+    output [33:0] value1,
     output [20:0] step_x1,
     output [20:0] step_y1,
     output        excluded1,
-    output [31:0] value2,
-    output [1:0]  value2_high,
+    output [33:0] value2,
     output [20:0] step_x2,
     output [20:0] step_y2,
     output        excluded2
@@ -165,9 +162,9 @@ module reference_raster_setup (
     assign empty   = no_box || area < 0;
     assign no_area = !empty && area == 0;
 
-    assign {value0_high, value0} = empty ? 34'd0 : e0;
-    assign {value1_high, value1} = empty ? 34'd0 : e1;
-    assign {value2_high, value2} = empty ? 34'd0 : e2;
+    assign value0 = empty ? 34'd0 : e0;
+    assign value1 = empty ? 34'd0 : e1;
+    assign value2 = empty ? 34'd0 : e2;
     assign step_x0 = empty ? 21'd0 : e0_step_x;
     assign step_y0 = empty ? 21'd0 : e0_step_y;
     assign step_x1 = empty ? 21'd0 : e1_step_x;

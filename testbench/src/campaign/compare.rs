@@ -17,7 +17,7 @@ pub fn differing_rows(expected: &Columns, answer: &Answer<Columns>) -> Vec<usize
     let unknown: BTreeSet<usize> = unknown.iter().map(|value| value.item).collect();
     let differs = |row: &usize| {
         *row >= actual.len()
-            || (0..expected.ports()).any(|port| expected.column(port)[*row] != actual.column(port)[*row])
+            || (0..expected.words()).any(|word| expected.column(word)[*row] != actual.column(word)[*row])
             || unknown.contains(row)
     };
     (0..expected.len()).filter(differs).collect()

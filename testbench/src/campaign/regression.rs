@@ -56,10 +56,9 @@ pub fn read(text: &str, interface: &Interface) -> Result<Vec<Item>, String> {
     for item in &regression.inputs {
         let channel = interface.channels.get(item.channel);
         let fits = channel.is_some_and(|channel| {
-            let widths = channel.ports.iter().map(|port| port.width);
             channel.direction == Direction::In
-                && channel.ports.len() == item.values.len()
-                && widths.zip(&item.values).all(|(width, value)| u64::from(*value) >> width == 0)
+                && channel.words() == item.values.len()
+                && channel.word_widths().zip(&item.values).all(|(width, value)| u64::from(*value) >> width == 0)
         });
         if !fits {
             return Err(format!("a transaction does not fit the inputs of {}", interface.name));

@@ -9,7 +9,7 @@ use crate::directed::names::{self, Decoded};
 use crate::engine::Unknown;
 use crate::stimulus::float::Shape;
 use pica_spec::pica200::id::SH_BOOLUNIFORM;
-use pica_vectors::{Interface, Item};
+use pica_vectors::{Interface, Item, Port};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -204,13 +204,13 @@ impl Counterexample {
     fn line(&self, interface: &Interface, item: &Item, came: Option<usize>) -> String {
         let channel = &interface.channels[item.channel];
         let mut line = channel.name.clone();
-        for (number, (port, value)) in channel.ports.iter().zip(&item.values).enumerate() {
+        for (number, (port, value)) in channel.fields(&item.values).enumerate() {
             let unknown = self.unknown(came, number);
-            let _ = write!(line, " {}={}", port.name, unknown.map_or_else(|| hex(port.width, *value), digits));
+            let _ = write!(line, " {}={}", port.name, unknown.map_or_else(|| hex(port, value), digits));
             if unknown.is_some() {
                 let _ = write!(line, " ({UNKNOWN})");
-            } else if let Some(shape) = self.floats.get(&port.name) {
-                let _ = write!(line, " ({})", decimal(*shape, *value));
+            } else if let (Some(shape), &[value]) = (self.floats.get(&port.name), value) {
+                let _ = write!(line, " ({})", decimal(*shape, value));
             }
         }
         if let Some(Decoded { register, fields }) = decoded(interface, item) {
@@ -222,10 +222,10 @@ impl Counterexample {
 
     /// The floats of a transaction in decimal, and what is not known, by port name.
     fn decimals(&self, interface: &Interface, item: &Item, came: Option<usize>) -> Map<String, Value> {
-        let ports = interface.channels[item.channel].ports.iter().zip(&item.values).enumerate();
+        let ports = interface.channels[item.channel].fields(&item.values).enumerate();
         let shown = ports.filter_map(|(number, (port, value))| {
             let unknown = self.unknown(came, number).map(|_| UNKNOWN.to_owned());
-            let text = unknown.or_else(|| Some(decimal(*self.floats.get(&port.name)?, *value)))?;
+            let text = unknown.or_else(|| Some(decimal(*self.floats.get(&port.name)?, *value.first()?)))?;
             Some((port.name.clone(), text.into()))
         });
         shown.collect()
@@ -233,9 +233,9 @@ impl Counterexample {
 
     /// The values of a transaction by port name.
     fn values(&self, interface: &Interface, item: &Item, came: Option<usize>) -> Map<String, Value> {
-        let ports = interface.channels[item.channel].ports.iter().zip(&item.values).enumerate();
+        let ports = interface.channels[item.channel].fields(&item.values).enumerate();
         let shown = ports.map(|(number, (port, value))| {
-            let text = self.unknown(came, number).map_or_else(|| hex(port.width, *value), digits);
+            let text = self.unknown(came, number).map_or_else(|| hex(port, value), digits);
             (port.name.clone(), text.into())
         });
         let mut object: Map<String, Value> = shown.collect();
@@ -305,9 +305,8 @@ impl Counterexample {
 }
 
 /// A value in hexadecimal, with all digits of its port.
-fn hex(width: u32, value: u32) -> String {
-    let digits = width.div_ceil(4) as usize;
-    format!("0x{value:0digits$X}")
+fn hex(port: &Port, value: &[u32]) -> String {
+    format!("0x{}", pica_vectors::hex::show(value, port.width))
 }
 
 /// What is shown of a transaction, which has a number if it is one of those that came.

@@ -301,7 +301,7 @@ fn cover(flat: &dyn Flat, directed: Option<usize>, inputs: &Columns, outputs: &C
 
 /// Some rows of columns.
 fn selected(columns: &Columns, rows: &[usize]) -> Columns {
-    let mut chosen = Columns::new(columns.ports(), rows.len());
+    let mut chosen = Columns::new(columns.words(), rows.len());
     rows.iter().enumerate().for_each(|(row, of)| chosen.set_row(row, &columns.row(*of)));
     chosen
 }

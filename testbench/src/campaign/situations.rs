@@ -71,7 +71,7 @@ impl Except {
 /// Shows what each case of a flat block hits.
 fn each_row(flat: &dyn Flat, inputs: &Columns, outputs: &Columns, mut show: impl FnMut(usize, &mut Hits)) {
     let mut hits = Hits::new(flat.bins().len());
-    let (mut into, mut out) = (Columns::new(inputs.ports(), 1), Columns::new(outputs.ports(), 1));
+    let (mut into, mut out) = (Columns::new(inputs.words(), 1), Columns::new(outputs.words(), 1));
     for row in 0..inputs.len() {
         into.set_row(0, &inputs.row(row));
         out.set_row(0, &outputs.row(row));

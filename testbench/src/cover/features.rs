@@ -3,36 +3,36 @@
 
 use crate::block::{Behaviour, Block};
 use crate::coverage::{Bin, Hits};
-use pica_vectors::{Columns, Direction, Interface, Item, Vectors};
+use pica_vectors::{Channel, Columns, Direction, Interface, Item, Port, Vectors};
 
 /// Which values each bit of each port had.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Toggles {
-    /// By channel and port, the bits that were 0 and those that were 1.
+    /// By channel and word, the bits that were 0 and those that were 1.
     seen: Vec<Vec<[u32; 2]>>,
 }
 
 impl Toggles {
     /// The state before any vector: no bit had a value.
     pub fn new(interface: &Interface) -> Self {
-        Self { seen: interface.channels.iter().map(|channel| vec![[0; 2]; channel.ports.len()]).collect() }
+        Self { seen: interface.channels.iter().map(|channel| vec![[0; 2]; channel.words()]).collect() }
     }
 
-    fn see(&mut self, channel: usize, port: usize, value: u32) {
-        let seen = &mut self.seen[channel][port];
+    fn see(&mut self, channel: usize, word: usize, value: u32) {
+        let seen = &mut self.seen[channel][word];
         seen[0] |= !value;
         seen[1] |= value;
     }
 
     /// Adds a transaction.
     pub fn item(&mut self, item: &Item) {
-        item.values.iter().enumerate().for_each(|(port, value)| self.see(item.channel, port, *value));
+        item.values.iter().enumerate().for_each(|(word, value)| self.see(item.channel, word, *value));
     }
 
     /// Adds transactions of a channel.
     pub fn columns(&mut self, channel: usize, columns: &Columns) {
-        for (port, column) in columns.columns().iter().enumerate() {
-            column.iter().for_each(|value| self.see(channel, port, *value));
+        for (word, column) in columns.columns().iter().enumerate() {
+            column.iter().for_each(|value| self.see(channel, word, *value));
         }
     }
 
@@ -41,10 +41,10 @@ impl Toggles {
     pub fn bits(&self, interface: &Interface, both: bool) -> Vec<String> {
         let channels =
             interface.channels.iter().zip(&self.seen).filter(|(channel, _)| !interface.is_of_memory(channel));
-        let ports = channels.flat_map(|(channel, seen)| channel.ports.iter().zip(seen));
-        let bits = ports.flat_map(|(port, [zero, one])| {
+        let words = channels.flat_map(|(channel, seen)| words(channel).zip(seen));
+        let bits = words.flat_map(|((port, lsb, width), [zero, one])| {
             let toggled = move |bit: &u32| (zero & one) >> bit & 1 == 1;
-            (0..port.width).filter(move |bit| toggled(bit) == both).map(|bit| format!("{}[{bit}]", port.name))
+            (0..width).filter(move |bit| toggled(bit) == both).map(move |bit| format!("{}[{}]", port.name, lsb + bit))
         });
         bits.collect()
     }
@@ -53,8 +53,8 @@ impl Toggles {
     pub fn numbers(&self, interface: &Interface) -> Vec<u32> {
         let (mut numbers, mut number) = (Vec::new(), 0);
         for (channel, seen) in interface.channels.iter().zip(&self.seen) {
-            for (port, seen) in channel.ports.iter().zip(seen) {
-                for bit in 0..port.width {
+            for (width, seen) in channel.word_widths().zip(seen) {
+                for bit in 0..width {
                     for seen in seen {
                         if seen >> bit & 1 == 1 {
                             numbers.push(number);
@@ -66,6 +66,14 @@ impl Toggles {
         }
         numbers
     }
+}
+
+/// The words of a channel: port, lowest bit in it, bits.
+fn words(channel: &Channel) -> impl Iterator<Item = (&Port, u32, u32)> {
+    let words = |port| {
+        (0..).step_by(u32::BITS as usize).zip(Port::word_widths(port)).map(move |(lsb, width)| (port, lsb, width))
+    };
+    channel.ports.iter().flat_map(words)
 }
 
 /// What vectors show so far.

@@ -95,23 +95,30 @@ fn items<'a>(
     channel: &Channel,
 ) -> Result<Vec<Item>, String> {
     // A write is one of all bytes if nothing else is said.
-    let usual = |port: &Port| if port.name.ends_with("_mask") { u32::MAX >> (u32::BITS - port.width) } else { 0 };
-    let mut rows = vec![channel.ports.iter().map(usual).collect::<Vec<u32>>()];
+    let usual = |port: &Port| {
+        let all = port.name.ends_with("_mask");
+        port.word_widths().map(move |width| if all { u32::MAX >> (u32::BITS - width) } else { 0 })
+    };
+    let mut rows = vec![channel.ports.iter().flat_map(usual).collect::<Vec<u32>>()];
     let mut written = None;
     for (name, value) in ports {
         let name = name.as_str().ok_or_else(|| format!("{} is no port", text(name)))?;
         let place = channel.ports.iter().position(|port| port.name == name);
         let place = place.ok_or_else(|| format!("there is no input `{name}`"))?;
+        let port = &channel.ports[place];
+        let word: usize = channel.ports[..place].iter().map(Port::words).sum();
         // A port with the name of a register has its fields, and so has the word that goes to a register.
         let register = Some(name).filter(|name| names_fields(value) && names::is_register(name)).or(written);
-        let values = numbers(value, Place { width: channel.ports[place].width, field: None, register });
+        let values = numbers(value, Place { width: port.width.min(u64::BITS), field: None, register });
         let values = values.map_err(|problem| format!("{name}: {problem}"))?;
         if let (Some(_), &[id]) = (value.as_str(), values.as_slice()) {
-            written = names::register(id);
+            written = u32::try_from(id).ok().and_then(names::register);
         }
-        let set = |row: &Vec<u32>, value: &u32| {
+        let set = |row: &Vec<u32>, value: &u64| {
             let mut row = row.clone();
-            row[place] = *value;
+            for (number, place) in (word..word + port.words()).enumerate() {
+                row[place] = value.checked_shr(u32::BITS * number as u32).unwrap_or(0) as u32;
+            }
             row
         };
         rows = combinations(&rows, &values, set)?;

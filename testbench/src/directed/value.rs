@@ -10,7 +10,7 @@ pub const MOST: usize = 1 << 16;
 /// Where a value stands.
 #[derive(Clone, Copy)]
 pub struct Place<'a> {
-    /// Bits that it has.
+    /// Bits that it has, 1 to 64.
     pub width: u32,
     /// The field, if it is one: its values may have names.
     pub field: Option<&'a Field>,
@@ -18,11 +18,18 @@ pub struct Place<'a> {
     pub register: Option<&'a str>,
 }
 
+impl Place<'_> {
+    /// The largest number that fits.
+    const fn most(self) -> u64 {
+        u64::MAX >> (u64::BITS - self.width)
+    }
+}
+
 /// The numbers that a value stands for, in order.
-pub fn numbers(value: &Value, place: Place<'_>) -> Result<Vec<u32>, String> {
+pub fn numbers(value: &Value, place: Place<'_>) -> Result<Vec<u64>, String> {
     match value {
         Value::Number(_) => Ok(vec![number(value, place)?]),
-        Value::String(all) if all == "all" => range(0, u32::MAX >> (32 - place.width), 1),
+        Value::String(all) if all == "all" => range(0, place.most(), 1),
         Value::String(name) => Ok(vec![named(name, place)?]),
         Value::Sequence(values) => {
             // List by list: `all` is short, and many of them would take memory before they are counted.
@@ -49,38 +56,39 @@ pub fn numbers(value: &Value, place: Place<'_>) -> Result<Vec<u32>, String> {
 }
 
 /// One number, which fits.
-fn number(value: &Value, place: Place<'_>) -> Result<u32, String> {
-    let number = value.as_u64().and_then(|number| u32::try_from(number).ok());
-    match number {
-        Some(number) if number <= u32::MAX >> (32 - place.width) => Ok(number),
+fn number(value: &Value, place: Place<'_>) -> Result<u64, String> {
+    match value.as_u64() {
+        Some(number) if number <= place.most() => Ok(number),
         _ => Err(format!("{} is no number of {} bits", text(value), place.width)),
     }
 }
 
-fn named(name: &str, place: Place<'_>) -> Result<u32, String> {
+fn named(name: &str, place: Place<'_>) -> Result<u64, String> {
     let found = match place.field {
         Some(field) => names::value(field, name),
         None => names::id(name),
     };
-    let number = found.ok_or_else(|| format!("`{name}` is neither a number nor a name of the specification here"))?;
-    if number > u32::MAX >> (32 - place.width) {
+    let number = found
+        .map(u64::from)
+        .ok_or_else(|| format!("`{name}` is neither a number nor a name of the specification here"))?;
+    if number > place.most() {
         return Err(format!("{name} has more than {} bits", place.width));
     }
     Ok(number)
 }
 
-fn range(from: u32, to: u32, step: u32) -> Result<Vec<u32>, String> {
+fn range(from: u64, to: u64, step: u64) -> Result<Vec<u64>, String> {
     if step == 0 || from > to {
         return Err(format!("no number is from {from} to {to} in steps of {step}"));
     }
-    if (to - from) as usize / step as usize >= MOST {
+    if (to - from) / step >= MOST as u64 {
         return Err(format!("more than {MOST} numbers"));
     }
     Ok((from..=to).step_by(step as usize).collect())
 }
 
 /// All combinations of the values of some fields of a register.
-fn fields(map: &Mapping, place: Place<'_>) -> Result<Vec<u32>, String> {
+fn fields(map: &Mapping, place: Place<'_>) -> Result<Vec<u64>, String> {
     if let Some((Value::String(register), Value::Mapping(inner))) = map.iter().next()
         && map.len() == 1
         && !inner.contains_key("from")
@@ -99,7 +107,7 @@ fn fields(map: &Mapping, place: Place<'_>) -> Result<Vec<u32>, String> {
         let values = numbers(value, inner).map_err(|problem| format!("{name}: {problem}"))?;
         words = combinations(&words, &values, |word, value| word | value << field.lsb)?;
     }
-    match words.iter().all(|word| *word <= u32::MAX >> (32 - place.width)) {
+    match words.iter().all(|word| *word <= place.most()) {
         true => Ok(words),
         false => Err(format!("a field of {register} is above the {} bits here", place.width)),
     }

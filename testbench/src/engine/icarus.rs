@@ -11,6 +11,7 @@ use crate::children::{self, Child, interrupted};
 use crate::project::Project;
 use crate::scratch;
 use crate::tools::Tool;
+use pica_vectors::hex;
 use pica_vectors::{
     Batch, Case, Columns, Direction, Export, Format, Interface, Item, Kind, Mismatch, Origin, Vectors, Verdict,
     VerdictError, export_any,
@@ -211,12 +212,16 @@ impl Icarus {
     /// ones here.
     fn patch(&self, item: usize, channel: usize, values: &mut [u32], mismatch: &Line) -> Vec<Unknown> {
         let mut unknown = Vec::new();
-        for (number, (port, value)) in self.interface.channels[channel].ports.iter().zip(values).enumerate() {
+        let mut place = 0;
+        for (number, port) in self.interface.channels[channel].ports.iter().enumerate() {
+            let own = &mut values[place..place + port.words()];
+            place += port.words();
             if let Some((_, digits)) = mismatch.actual.iter().find(|(name, _)| *name == port.name) {
-                *value = u32::from_str_radix(digits, 16).unwrap_or_else(|_| {
+                let value = hex::parse(digits, port.width).unwrap_or_else(|_| {
                     unknown.push(Unknown { item, port: number, digits: digits.clone() });
-                    u32::MAX >> (32 - port.width)
+                    port.word_widths().map(|width| u32::MAX >> (u32::BITS - width)).collect()
                 });
+                own.copy_from_slice(&value);
             }
         }
         unknown
@@ -266,9 +271,10 @@ impl Icarus {
     /// Whether an expected transaction is the one that a mismatch is about.
     fn differs(&self, item: &Item, mismatch: &Line) -> bool {
         let expected = mismatch.text.split(" expected ").nth(1).and_then(|rest| rest.split(" actual ").next());
-        let ports = &self.interface.channels[item.channel].ports;
+        let ports = self.interface.channels[item.channel].fields(&item.values);
         let told = expected.into_iter().flat_map(|text| text.split(' ')).filter_map(|word| word.split_once('='));
-        told.zip(ports.iter().zip(&item.values))
-            .all(|((name, digits), (port, value))| name == port.name && u32::from_str_radix(digits, 16) == Ok(*value))
+        told.zip(ports).all(|((name, digits), (port, value))| {
+            name == port.name && hex::parse(digits, port.width).as_deref() == Ok(value)
+        })
     }
 }

@@ -18,7 +18,7 @@ use crate::block::Block;
 use crate::formal::aiger::Literal;
 use crate::formal::graph::Graph;
 use crate::random::{CaseRng, DEFAULT_SEED};
-use pica_vectors::{Channel, Direction, Item, Protocol};
+use pica_vectors::{Channel, Direction, Item, Port, Protocol};
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
@@ -253,8 +253,13 @@ impl Pair<'_> {
         let mut handshake = Vec::new();
         let any = space.leaves(registers);
         let held = any.first().map_or(0..0, |first| *first as usize / 2 - 1..*first as usize / 2 - 1 + registers);
-        let place = |name: &String| into.ports.iter().position(|port| port.name == *name).unwrap_or_default();
-        let order = operands.keys().map(place).collect();
+        // The words of a port lie side by side in both orders.
+        let words = |name: &String| {
+            let place = into.ports.iter().position(|port| port.name == *name).unwrap_or_default();
+            let first: usize = into.ports[..place].iter().map(Port::words).sum();
+            first..first + into.ports.get(place).map_or(0, Port::words)
+        };
+        let order = operands.keys().flat_map(words).collect();
         let (results, offered, clocks) = match self.block.interface.protocol {
             Protocol::Comb => (results(&space.add(block, &[], &payload(&[]), &known))?, HIGH, 0),
             Protocol::Pipe => {
@@ -393,11 +398,12 @@ impl Run {
     fn smallest(&self, block: &Block, high: &dyn Fn(usize) -> bool) -> Verdict {
         let of = |operands: &[Vec<u32>], held: bool| {
             let mut given: HashMap<usize, [u64; WORDS]> = HashMap::new();
-            for (port, bits) in self.operands.values().enumerate() {
+            let words = self.operands.values().flat_map(|bits| bits.chunks(u32::BITS as usize));
+            for (number, bits) in words.enumerate() {
                 for (place, bit) in bits.iter().enumerate().filter(|(_, bit)| **bit > HIGH) {
                     let word = given.entry(*bit as usize / 2 - 1).or_default();
                     for (case, values) in operands.iter().enumerate() {
-                        word[case / 64] |= u64::from(values[port] >> place & 1) << (case % 64);
+                        word[case / 64] |= u64::from(values[number] >> place & 1) << (case % 64);
                     }
                 }
             }
@@ -408,7 +414,8 @@ impl Run {
             })
         };
         let first = Values::new(&self.space.graph, &self.space.products, &mut |leaf| everywhere(high(leaf)));
-        let mut inputs: Vec<u32> = self.operands.values().map(|bits| first.number(bits, 0) as u32).collect();
+        let words = self.operands.values().flat_map(|bits| bits.chunks(u32::BITS as usize));
+        let mut inputs: Vec<u32> = words.map(|bits| first.number(bits, 0) as u32).collect();
         // Without anything in the registers, if that is enough: the case is then one of a simulation that begins with a reset.
         let mut held = false;
         let mut found = self.difference(&of(std::slice::from_ref(&inputs), held), 0);

@@ -4,7 +4,10 @@
 use crate::random::CaseRng;
 use pica_rtl::dut::Values;
 
-/// Bits of an input.
+/// Bits of a word of a value.
+const WORD: usize = u32::BITS as usize;
+
+/// Bits of an input, which lie in one word of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Field {
     /// The port.
@@ -28,7 +31,7 @@ pub const fn whole(port: &'static str, width: usize) -> Field {
 /// A field of a row: its port is a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Place {
-    port: usize,
+    word: usize,
     lsb: usize,
     pub(super) width: usize,
 }
@@ -44,8 +47,9 @@ impl Field {
     /// # Panics
     /// If the block has no such port: the registry is wrong.
     pub(super) fn place<I: Values>(self) -> Place {
-        let port = I::PORTS.iter().position(|name| *name == self.port);
-        Place { port: port.unwrap_or_else(|| panic!("no port `{}`", self.port)), lsb: self.lsb, width: self.width }
+        let port = I::WORDS.iter().position(|name| *name == self.port);
+        let port = port.unwrap_or_else(|| panic!("no port `{}`", self.port));
+        Place { word: port + self.lsb / WORD, lsb: self.lsb % WORD, width: self.width }
     }
 }
 
@@ -56,18 +60,18 @@ impl Place {
 
     /// The value of the field among inputs.
     pub(super) fn of<I: Values>(self, inputs: &I) -> u32 {
-        inputs.get(self.port) >> self.lsb & self.mask()
+        inputs.get(self.word) >> self.lsb & self.mask()
     }
 
     /// The value of the field in a row.
     pub(super) const fn get(self, row: &[u32]) -> u32 {
-        row[self.port] >> self.lsb & self.mask()
+        row[self.word] >> self.lsb & self.mask()
     }
 
     /// Gives it a value.
     pub(super) const fn set(self, row: &mut [u32], value: u32) {
-        let kept = row[self.port] & !(self.mask() << self.lsb);
-        row[self.port] = kept | (value & self.mask()) << self.lsb;
+        let kept = row[self.word] & !(self.mask() << self.lsb);
+        row[self.word] = kept | (value & self.mask()) << self.lsb;
     }
 
     /// 0, 1, the two in the middle, the last two, or any.

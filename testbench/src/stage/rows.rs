@@ -3,7 +3,7 @@
 
 use super::Stage;
 use super::cover::{Axis, Cover};
-use super::field::{Field, Place, whole};
+use super::field::{Field, Place, field};
 use super::sweep::{self, STRIDE, Sweep};
 use crate::block::{self, Flat};
 use crate::coverage::{Bin, Hits};
@@ -40,10 +40,10 @@ impl<I: Values + 'static, O: Values + 'static> Stage<I, O> {
             self = self.with_classes(&inputs, &ports(Direction::Out));
         }
         Box::new(Rows {
-            widths: inputs.iter().map(|port| port.width).collect(),
+            widths: inputs.iter().flat_map(Port::word_widths).collect(),
             numbers: self.numbers.iter().map(|field| field.place::<I>()).collect(),
             pairs: self.pairs.iter().map(|(first, second)| (first.place::<I>(), second.place::<I>())).collect(),
-            floats: I::PORTS.iter().map(|port| outside.floats.get(*port).copied()).collect(),
+            floats: I::WORDS.iter().map(|port| outside.floats.get(*port).copied()).collect(),
             stage: self,
         })
     }
@@ -51,7 +51,7 @@ impl<I: Values + 'static, O: Values + 'static> Stage<I, O> {
     /// Every port is a number, and those of one width are compared.
     fn by_widths(self, inputs: &[Port]) -> Self {
         let fields: Vec<Field> =
-            I::PORTS.iter().zip(inputs).map(|(name, port)| whole(name, port.width as usize)).collect();
+            I::WORDS.iter().zip(words(inputs)).map(|(name, (lsb, width))| field(name, lsb, width)).collect();
         let numbers: Vec<Field> = fields.iter().filter(|field| field.width > 1).copied().collect();
         let pair = |(place, first): (usize, &Field)| {
             let alike = move |second: &&Field| second.width == first.width;
@@ -65,14 +65,20 @@ impl<I: Values + 'static, O: Values + 'static> Stage<I, O> {
 
     /// The classes of every port.
     fn with_classes(mut self, inputs: &[Port], outputs: &[Port]) -> Self {
-        for (place, (name, port)) in I::PORTS.iter().zip(inputs).enumerate() {
-            self = self.bins([Axis::class(name, port.width, move |inputs: &I, _: &O| inputs.get(place))]);
+        for (place, (name, (_, width))) in I::WORDS.iter().zip(words(inputs)).enumerate() {
+            self = self.bins([Axis::class(name, width as u32, move |inputs: &I, _: &O| inputs.get(place))]);
         }
-        for (place, (name, port)) in O::PORTS.iter().zip(outputs).enumerate() {
-            self = self.bins([Axis::class(name, port.width, move |_: &I, outputs: &O| outputs.get(place))]);
+        for (place, (name, (_, width))) in O::WORDS.iter().zip(words(outputs)).enumerate() {
+            self = self.bins([Axis::class(name, width as u32, move |_: &I, outputs: &O| outputs.get(place))]);
         }
         self
     }
+}
+
+/// The words of ports: the lowest bit in the port, and how many there are.
+fn words(ports: &[Port]) -> impl Iterator<Item = (usize, usize)> {
+    let words = |port: &Port| (0..).step_by(u32::BITS as usize).zip(port.word_widths().map(|width| width as usize));
+    ports.iter().flat_map(words)
 }
 
 impl<I: Values, O: Values> Rows<I, O> {
@@ -126,7 +132,7 @@ impl<I: Values, O: Values> Rows<I, O> {
 
 /// A row by the names of its values.
 fn values<V: Values>(columns: &Columns, row: usize) -> V {
-    V::from_row(|port| columns.column(port)[row])
+    V::from_row(|word| columns.column(word)[row])
 }
 
 impl<I: Values, O: Values> block::Sweep for Rows<I, O> {
@@ -150,10 +156,10 @@ impl<I: Values, O: Values> Flat for Rows<I, O> {
     }
 
     fn expect(&self, inputs: &Columns, outputs: &mut Columns) {
-        let columns = outputs.ports();
+        let columns = outputs.words();
         for row in 0..inputs.len() {
             let results = (self.stage.model)(values(inputs, row));
-            (0..columns).for_each(|port| outputs.column_mut(port)[row] = results.get(port));
+            (0..columns).for_each(|word| outputs.column_mut(word)[row] = results.get(word));
         }
     }
 

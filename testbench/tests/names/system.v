@@ -34,23 +34,23 @@ module system #(parameter PIXELS = 131072, parameter AW = 17) (
     end
     // ---- setup and walk, name by name
     wire s_v, s_r, s_empty, s_noarea; wire [10:0] xf, xe, yf, ye, hxf, hxe, hyf, hye;
-    wire [31:0] v0, v1, v2; wire [1:0] v0h, v1h, v2h; wire [20:0] sx_0, sy_0, sx_1, sy_1, sx_2, sy_2; wire e0, e1, e2;
+    wire [33:0] v0, v1, v2; wire [20:0] sx_0, sy_0, sx_1, sy_1, sx_2, sy_2; wire e0, e1, e2;
     wire setup_ready; wire room; wire setup_valid = tri_valid && room && !reg_valid; assign tri_ready = setup_ready && room && !reg_valid;
     raster_setup setup (.clock(clock), .reset(reset), .in_valid(setup_valid), .in_ready(setup_ready),
         .x0(x0), .y0(y0), .x1(x1), .y1(y1), .x2(x2), .y2(y2), .scissor_mode(scissor_mode), .scissor_x1(sx1), .scissor_y1(sy1), .scissor_x2(sx2), .scissor_y2(sy2),
         .width(width), .last_line(last_line), .out_valid(s_v), .out_ready(s_r), .empty(s_empty), .no_area(s_noarea),
         .x_first(xf), .x_end(xe), .y_first(yf), .y_end(ye), .hole_x_first(hxf), .hole_x_end(hxe), .hole_y_first(hyf), .hole_y_end(hye),
-        .value0(v0), .value0_high(v0h), .step_x0(sx_0), .step_y0(sy_0), .excluded0(e0),
-        .value1(v1), .value1_high(v1h), .step_x1(sx_1), .step_y1(sy_1), .excluded1(e1),
-        .value2(v2), .value2_high(v2h), .step_x2(sx_2), .step_y2(sy_2), .excluded2(e2));
+        .value0(v0), .step_x0(sx_0), .step_y0(sy_0), .excluded0(e0),
+        .value1(v1), .step_x1(sx_1), .step_y1(sy_1), .excluded1(e1),
+        .value2(v2), .step_x2(sx_2), .step_y2(sy_2), .excluded2(e2));
     wire w_v, w_r, w_done; wire [10:0] px; wire [9:0] py;
     raster_walk walk (.clock(clock), .reset(reset), .in_valid(s_v), .in_ready(s_r), .empty(s_empty), .no_area(s_noarea),
         .x_first(xf), .x_end(xe), .y_first(yf), .y_end(ye), .hole_x_first(hxf), .hole_x_end(hxe), .hole_y_first(hyf), .hole_y_end(hye),
-        .value0(v0), .value0_high(v0h), .step_x0(sx_0), .step_y0(sy_0), .excluded0(e0),
-        .value1(v1), .value1_high(v1h), .step_x1(sx_1), .step_y1(sy_1), .excluded1(e1),
-        .value2(v2), .value2_high(v2h), .step_x2(sx_2), .step_y2(sy_2), .excluded2(e2),
+        .value0(v0), .step_x0(sx_0), .step_y0(sy_0), .excluded0(e0),
+        .value1(v1), .step_x1(sx_1), .step_y1(sy_1), .excluded1(e1),
+        .value2(v2), .step_x2(sx_2), .step_y2(sy_2), .excluded2(e2),
         .out_valid(w_v), .out_ready(w_r), .done(w_done), .x(px), .y(py),
-        .weight0(), .weight0_high(), .weight1(), .weight1_high(), .weight2(), .weight2_high());
+        .weight0(), .weight1(), .weight2());
     // ---- colour and depth of the triangles inside, as nothing carries them through setup and walk
     reg [63:0] q [0:3]; reg [1:0] wp, rp; reg [2:0] n;
     wire put = setup_valid && setup_ready, get = w_v && w_r && w_done;

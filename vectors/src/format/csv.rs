@@ -27,9 +27,10 @@ impl Codec {
     fn fields(&self, item: &Item) -> String {
         let mut fields = Vec::new();
         for (number, channel) in self.interface.channels.iter().enumerate() {
-            for (place, port) in channel.ports.iter().enumerate() {
-                let value = (item.channel == number).then(|| hex::show(item.values[place], port.width));
-                fields.push(value.map_or(String::new(), |value| format!("0x{value}")));
+            let own = item.channel == number;
+            let values = if own { item.values.as_slice() } else { &[] };
+            for (port, value) in channel.fields(values) {
+                fields.push(if own { format!("0x{}", hex::show(value, port.width)) } else { String::new() });
             }
         }
         fields.join(",")
@@ -43,7 +44,8 @@ impl Codec {
             let mut values = Vec::new();
             for (port, field) in channel.ports.iter().zip(&mut fields).filter(|(_, field)| !field.is_empty()) {
                 let digits = field.strip_prefix("0x").ok_or_else(|| format!("`{field}` does not begin with 0x"))?;
-                values.push(hex::parse(digits, port.width).map_err(|error| format!("port `{}`: {error}", port.name))?);
+                let value = hex::parse(digits, port.width).map_err(|error| format!("port `{}`: {error}", port.name))?;
+                values.extend(value);
             }
             if !values.is_empty() {
                 items.push(Item { channel: number, values });
@@ -68,9 +70,9 @@ impl Encode for Codec {
     fn line(&self) -> Line {
         let mut line = Line::default();
         let ports = self.interface.channels.iter().flat_map(|channel| &channel.ports);
-        for (column, port) in ports.enumerate() {
-            line.text(if column == 0 { "0x" } else { ",0x" });
-            line.value(column, port.width);
+        for (place, port) in ports.enumerate() {
+            line.text(if place == 0 { "0x" } else { ",0x" });
+            line.value(port);
         }
         line
     }

@@ -26,8 +26,7 @@ pub fn case_to_json(interface: &Interface, case: &Case) -> Value {
 }
 
 fn ports(channel: &Channel, item: &Item) -> Value {
-    let values = channel.ports.iter().zip(&item.values);
-    values.map(|(port, value)| (port.name.clone(), hex::show(*value, port.width))).collect()
+    channel.fields(&item.values).map(|(port, value)| (port.name.clone(), hex::show(value, port.width))).collect()
 }
 
 /// The case of a JSON object.
@@ -76,7 +75,7 @@ fn item(number: usize, channel: &Channel, value: &Value) -> Result<Item, String>
         let text = text.ok_or_else(|| format!("port `{}` has no string of hex digits", port.name))?;
         hex::parse(text, port.width).map_err(|error| format!("port `{}`: {error}", port.name))
     });
-    Ok(Item { channel: number, values: values.collect::<Result<_, String>>()? })
+    Ok(Item { channel: number, values: values.collect::<Result<Vec<_>, String>>()?.concat() })
 }
 
 pub(super) struct Codec {
@@ -93,15 +92,13 @@ impl Encode for Codec {
     /// As [`case_to_json`] prints it. Names of ports are identifiers, which need no escape.
     fn line(&self) -> Line {
         let mut line = Line::default();
-        let mut column = 0;
         for (text, direction) in [("{\"inputs\":{", Direction::In), ("},\"expected\":{", Direction::Out)] {
             line.text(text);
             let ports = self.interface.side(direction).flat_map(|(_, channel)| &channel.ports);
             for (place, port) in ports.enumerate() {
                 line.text(&format!("{}\"{}\":\"", if place == 0 { "" } else { "," }, port.name));
-                line.value(column, port.width);
+                line.value(port);
                 line.text("\"");
-                column += 1;
             }
         }
         line.text("}}");

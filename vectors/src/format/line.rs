@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The line of a vector, where it is the same for all vectors but for the digits of values: text by columns.
 
-use crate::hex;
+use crate::{Port, hex};
 use std::io::{self, Write};
 
 /// Lines that are made at once: with their values they stay in the nearest caches.
@@ -12,6 +12,8 @@ const LINES: usize = 512;
 pub(super) struct Line {
     text: Vec<u8>,
     numbers: Vec<Number>,
+    /// The first column of the next value.
+    next: usize,
     /// Some lines on end; only their digits change.
     lines: Vec<u8>,
 }
@@ -40,9 +42,13 @@ impl Line {
         self.text.extend(text.bytes());
     }
 
-    /// Adds all digits of a column of values of `width` bits.
-    pub(super) fn value(&mut self, column: usize, width: u32) {
-        self.number(hex::digits(width), vec![Part { column, lsb: 0 }]);
+    /// Adds all digits of the values of the next port: its columns come behind those of the ports before it, the lowest word first.
+    pub(super) fn value(&mut self, port: &Port) {
+        let words: Vec<(usize, u32)> = (self.next..).zip(port.word_widths()).collect();
+        self.next += words.len();
+        for (column, width) in words.into_iter().rev() {
+            self.number(hex::digits(width), vec![Part { column, lsb: 0 }]);
+        }
     }
 
     /// Adds the digits, at most eight, of a number that is made of the values of several columns.

@@ -49,12 +49,12 @@ impl Encode for Codec {
     fn line(&self) -> Line {
         let mut line = Line::default();
         line.text(&format!("{VECTOR:02X}"));
-        let ports = || self.layout.channels.iter().flat_map(|channel| &channel.ports);
+        let words = || self.layout.channels.iter().flat_map(|channel| channel.words());
         let payload = self.layout.tag.lsb;
         for lsb in (0..payload).step_by(32).rev() {
-            let within = |port: &BitRange| port.lsb < lsb + 32 && port.msb >= lsb;
-            let parts = ports().enumerate().filter(|(_, port)| within(&port.bits));
-            let parts = parts.map(|(column, port)| Part { column, lsb: port.bits.lsb as i32 - lsb as i32 });
+            let within = |word: &BitRange| word.lsb < lsb + 32 && word.msb >= lsb;
+            let parts = words().enumerate().filter(|(_, word)| within(word));
+            let parts = parts.map(|(column, word)| Part { column, lsb: word.lsb as i32 - lsb as i32 });
             line.number(((payload - lsb).min(32) / 4) as usize, parts.collect());
         }
         line

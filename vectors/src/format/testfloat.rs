@@ -30,7 +30,7 @@ impl Codec {
             let values = values.map(|(port, field)| {
                 hex::parse(field, port.width).map_err(|error| format!("port `{}`: {error}", port.name))
             });
-            Ok::<_, String>(vec![Item { channel: *number, values: values.collect::<Result<_, _>>()? }])
+            Ok::<_, String>(vec![Item { channel: *number, values: values.collect::<Result<Vec<_>, _>>()?.concat() }])
         };
         let [input, output] = &self.channels;
         Ok(Case { inputs: side(input)?, outputs: side(output)? })
@@ -41,9 +41,9 @@ impl Encode for Codec {
     fn line(&self) -> Line {
         let mut line = Line::default();
         let ports = self.channels.iter().flat_map(|(_, channel)| &channel.ports);
-        for (column, port) in ports.enumerate() {
-            line.text(if column == 0 { "" } else { " " });
-            line.value(column, port.width);
+        for (place, port) in ports.enumerate() {
+            line.text(if place == 0 { "" } else { " " });
+            line.value(port);
         }
         line
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Making the Verilog of `rust_hdl` readable, without changing what it does.
 
+mod channels;
 mod comments;
 mod connections;
 mod constants;
@@ -23,6 +24,8 @@ use super::structure::Scope;
 use super::verilog::tree::Module;
 use rust_hdl::core::atom::AtomKind;
 use std::collections::BTreeMap;
+
+pub(super) use channels::expand;
 
 /// Plain names for what `rust_hdl` wrote.
 ///

@@ -6,6 +6,7 @@ mod edge;
 mod excluded;
 mod range;
 
+use super::channel::{Scan, ScreenTriangle};
 use crate::parts::Sequencer;
 use crate::prelude::*;
 use difference::Difference;
@@ -45,84 +46,10 @@ pub struct RasterSetup {
     pub(super) reset: Signal<In, Bit>,
     pub(super) in_valid: Signal<In, Bit>,
     pub(super) in_ready: Signal<Out, Bit>,
-    /// x of vertex 0, in 12.4.
-    pub(super) x0: Signal<In, Bits<16>>,
-    /// y of vertex 0, in 12.4.
-    pub(super) y0: Signal<In, Bits<16>>,
-    /// x of vertex 1, in 12.4.
-    pub(super) x1: Signal<In, Bits<16>>,
-    /// y of vertex 1, in 12.4.
-    pub(super) y1: Signal<In, Bits<16>>,
-    /// x of vertex 2, in 12.4.
-    pub(super) x2: Signal<In, Bits<16>>,
-    /// y of vertex 2, in 12.4.
-    pub(super) y2: Signal<In, Bits<16>>,
-    /// SCISSORTEST_MODE: 1 keeps pixels outside of the rectangle, 3 those inside, others all.
-    pub(super) scissor_mode: Signal<In, Bits<2>>,
-    /// First column of the scissor rectangle.
-    pub(super) scissor_x1: Signal<In, Bits<10>>,
-    /// First line of the scissor rectangle.
-    pub(super) scissor_y1: Signal<In, Bits<10>>,
-    /// Last column of the scissor rectangle.
-    pub(super) scissor_x2: Signal<In, Bits<10>>,
-    /// Last line of the scissor rectangle.
-    pub(super) scissor_y2: Signal<In, Bits<10>>,
-    /// Pixels of a line of the framebuffer.
-    pub(super) width: Signal<In, Bits<11>>,
-    /// Lines of the framebuffer, less 1.
-    pub(super) last_line: Signal<In, Bits<10>>,
+    pub(super) triangle: Signal<In, ScreenTriangle>,
     pub(super) out_valid: Signal<Out, Bit>,
     pub(super) out_ready: Signal<In, Bit>,
-    /// The triangle has no pixels; everything else in the result is 0.
-    pub(super) empty: Signal<Out, Bit>,
-    /// The area of the triangle is 0.
-    pub(super) no_area: Signal<Out, Bit>,
-    /// First column of the bounding box.
-    pub(super) x_first: Signal<Out, Bits<11>>,
-    /// Column behind the last one of the bounding box.
-    pub(super) x_end: Signal<Out, Bits<11>>,
-    /// First line of the bounding box.
-    pub(super) y_first: Signal<Out, Bits<11>>,
-    /// Line behind the last one of the bounding box.
-    pub(super) y_end: Signal<Out, Bits<11>>,
-    /// First column of the hole, a rectangle without pixels; its four bounds are 0 if there is none.
-    pub(super) hole_x_first: Signal<Out, Bits<11>>,
-    /// Column behind the last one of the hole.
-    pub(super) hole_x_end: Signal<Out, Bits<11>>,
-    /// First line of the hole.
-    pub(super) hole_y_first: Signal<Out, Bits<11>>,
-    /// Line behind the last one of the hole.
-    pub(super) hole_y_end: Signal<Out, Bits<11>>,
-    /// Edge value 0 at (x_first, y_first), bits 0 to 31.
-    pub(super) value0: Signal<Out, Bits<32>>,
-    /// Edge value 0 at (x_first, y_first), bits 32 and 33: the sign.
-    pub(super) value0_high: Signal<Out, Bits<2>>,
-    /// Change of edge value 0 per column, signed.
-    pub(super) step_x0: Signal<Out, Bits<21>>,
-    /// Change of edge value 0 per line, signed.
-    pub(super) step_y0: Signal<Out, Bits<21>>,
-    /// A sample on edge 0 is outside.
-    pub(super) excluded0: Signal<Out, Bit>,
-    /// Edge value 1 at (x_first, y_first), bits 0 to 31.
-    pub(super) value1: Signal<Out, Bits<32>>,
-    /// Edge value 1 at (x_first, y_first), bits 32 and 33: the sign.
-    pub(super) value1_high: Signal<Out, Bits<2>>,
-    /// Change of edge value 1 per column, signed.
-    pub(super) step_x1: Signal<Out, Bits<21>>,
-    /// Change of edge value 1 per line, signed.
-    pub(super) step_y1: Signal<Out, Bits<21>>,
-    /// A sample on edge 1 is outside.
-    pub(super) excluded1: Signal<Out, Bit>,
-    /// Edge value 2 at (x_first, y_first), bits 0 to 31.
-    pub(super) value2: Signal<Out, Bits<32>>,
-    /// Edge value 2 at (x_first, y_first), bits 32 and 33: the sign.
-    pub(super) value2_high: Signal<Out, Bits<2>>,
-    /// Change of edge value 2 per column, signed.
-    pub(super) step_x2: Signal<Out, Bits<21>>,
-    /// Change of edge value 2 per line, signed.
-    pub(super) step_y2: Signal<Out, Bits<21>>,
-    /// A sample on edge 2 is outside.
-    pub(super) excluded2: Signal<Out, Bit>,
+    pub(super) scan: Signal<Out, Scan>,
     sequencer: Sequencer,
     columns: Range,
     rows: Range,
@@ -194,13 +121,13 @@ impl Logic for RasterSetup {
         self.finish.next = self.sequencer.run.val() && (self.sequencer.step.val() == 11);
 
         if self.sequencer.start.val() {
-            self.third_x.d.next = self.x0.val();
-            self.third_y.d.next = self.y0.val();
-            self.a_x.d.next = self.x1.val();
-            self.a_y.d.next = self.y1.val();
-            self.b_x.d.next = self.x2.val();
-            self.b_y.d.next = self.y2.val();
-            self.inverted.d.next = self.scissor_mode.val() == bits_of::<2>(scissor_mode::INVERTED);
+            self.third_x.d.next = self.triangle.val().x0;
+            self.third_y.d.next = self.triangle.val().y0;
+            self.a_x.d.next = self.triangle.val().x1;
+            self.a_y.d.next = self.triangle.val().y1;
+            self.b_x.d.next = self.triangle.val().x2;
+            self.b_y.d.next = self.triangle.val().y2;
+            self.inverted.d.next = self.triangle.val().scissor_mode == bits_of::<2>(scissor_mode::INVERTED);
         }
 
         // The bounding box.
@@ -208,26 +135,26 @@ impl Logic for RasterSetup {
         self.columns.start.next = self.sequencer.start.val();
         self.columns.limit.next = self.sequencer.run.val() && (self.sequencer.step.val() == 1);
         self.columns.limit_hole.next = self.sequencer.run.val() && (self.sequencer.step.val() == 2);
-        self.columns.size.next = self.width.val();
-        self.columns.scissor.next = self.scissor_mode.val() == bits_of::<2>(scissor_mode::NORMAL);
-        self.columns.scissor_first.next = self.scissor_x1.val();
-        self.columns.scissor_last.next = self.scissor_x2.val();
-        self.columns.new_a.next = self.x0.val();
-        self.columns.new_b.next = self.x1.val();
-        self.columns.new_c.next = self.x2.val();
+        self.columns.size.next = self.triangle.val().width;
+        self.columns.scissor.next = self.triangle.val().scissor_mode == bits_of::<2>(scissor_mode::NORMAL);
+        self.columns.scissor_first.next = self.triangle.val().scissor_x1;
+        self.columns.scissor_last.next = self.triangle.val().scissor_x2;
+        self.columns.new_a.next = self.triangle.val().x0;
+        self.columns.new_b.next = self.triangle.val().x1;
+        self.columns.new_c.next = self.triangle.val().x2;
         self.columns.a.next = self.third_x.q.val();
         self.columns.b.next = self.a_x.q.val();
         self.columns.c.next = self.b_x.q.val();
         self.rows.start.next = self.columns.start.val();
         self.rows.limit.next = self.columns.limit.val();
         self.rows.limit_hole.next = self.columns.limit_hole.val();
-        self.rows.size.next = bit_cast::<11, 10>(self.last_line.val()) + 1;
+        self.rows.size.next = bit_cast::<11, 10>(self.triangle.val().last_line) + 1;
         self.rows.scissor.next = self.columns.scissor.val();
-        self.rows.scissor_first.next = self.scissor_y1.val();
-        self.rows.scissor_last.next = self.scissor_y2.val();
-        self.rows.new_a.next = self.y0.val();
-        self.rows.new_b.next = self.y1.val();
-        self.rows.new_c.next = self.y2.val();
+        self.rows.scissor_first.next = self.triangle.val().scissor_y1;
+        self.rows.scissor_last.next = self.triangle.val().scissor_y2;
+        self.rows.new_a.next = self.triangle.val().y0;
+        self.rows.new_b.next = self.triangle.val().y1;
+        self.rows.new_c.next = self.triangle.val().y2;
         self.rows.a.next = self.third_y.q.val();
         self.rows.b.next = self.a_y.q.val();
         self.rows.c.next = self.b_y.q.val();
@@ -325,30 +252,27 @@ impl Logic for RasterSetup {
         self.edges[2].next_slope_y.next = self.slope.y.val();
         self.edges[2].next_value.next = self.sum.val().get_bits::<34>(1);
 
-        self.empty.next = self.is_empty.q.val();
-        self.no_area.next = self.has_no_area.q.val();
-        self.x_first.next = self.columns.first.val().get_bits::<11>(0);
-        self.x_end.next = self.columns.stop.val().get_bits::<11>(0);
-        self.y_first.next = self.rows.first.val().get_bits::<11>(0);
-        self.y_end.next = self.rows.stop.val().get_bits::<11>(0);
-        self.hole_x_first.next = self.columns.hole_first.val().get_bits::<11>(0);
-        self.hole_x_end.next = self.columns.hole_stop.val().get_bits::<11>(0);
-        self.hole_y_first.next = self.rows.hole_first.val().get_bits::<11>(0);
-        self.hole_y_end.next = self.rows.hole_stop.val().get_bits::<11>(0);
-        self.value0.next = self.edges[0].value.val().get_bits::<32>(0);
-        self.value0_high.next = self.edges[0].value.val().get_bits::<2>(32);
-        self.step_x0.next = bit_cast::<21, 17>(self.edges[0].slope_x.val()) << 4;
-        self.step_y0.next = bit_cast::<21, 17>(self.edges[0].slope_y.val()) << 4;
-        self.excluded0.next = self.edges[0].excluded.val();
-        self.value1.next = self.edges[1].value.val().get_bits::<32>(0);
-        self.value1_high.next = self.edges[1].value.val().get_bits::<2>(32);
-        self.step_x1.next = bit_cast::<21, 17>(self.edges[1].slope_x.val()) << 4;
-        self.step_y1.next = bit_cast::<21, 17>(self.edges[1].slope_y.val()) << 4;
-        self.excluded1.next = self.edges[1].excluded.val();
-        self.value2.next = self.edges[2].value.val().get_bits::<32>(0);
-        self.value2_high.next = self.edges[2].value.val().get_bits::<2>(32);
-        self.step_x2.next = bit_cast::<21, 17>(self.edges[2].slope_x.val()) << 4;
-        self.step_y2.next = bit_cast::<21, 17>(self.edges[2].slope_y.val()) << 4;
-        self.excluded2.next = self.edges[2].excluded.val();
+        self.scan.next.empty = self.is_empty.q.val();
+        self.scan.next.no_area = self.has_no_area.q.val();
+        self.scan.next.x_first = self.columns.first.val().get_bits::<11>(0);
+        self.scan.next.x_end = self.columns.stop.val().get_bits::<11>(0);
+        self.scan.next.y_first = self.rows.first.val().get_bits::<11>(0);
+        self.scan.next.y_end = self.rows.stop.val().get_bits::<11>(0);
+        self.scan.next.hole_x_first = self.columns.hole_first.val().get_bits::<11>(0);
+        self.scan.next.hole_x_end = self.columns.hole_stop.val().get_bits::<11>(0);
+        self.scan.next.hole_y_first = self.rows.hole_first.val().get_bits::<11>(0);
+        self.scan.next.hole_y_end = self.rows.hole_stop.val().get_bits::<11>(0);
+        self.scan.next.value0 = self.edges[0].value.val();
+        self.scan.next.step_x0 = bit_cast::<21, 17>(self.edges[0].slope_x.val()) << 4;
+        self.scan.next.step_y0 = bit_cast::<21, 17>(self.edges[0].slope_y.val()) << 4;
+        self.scan.next.excluded0 = self.edges[0].excluded.val();
+        self.scan.next.value1 = self.edges[1].value.val();
+        self.scan.next.step_x1 = bit_cast::<21, 17>(self.edges[1].slope_x.val()) << 4;
+        self.scan.next.step_y1 = bit_cast::<21, 17>(self.edges[1].slope_y.val()) << 4;
+        self.scan.next.excluded1 = self.edges[1].excluded.val();
+        self.scan.next.value2 = self.edges[2].value.val();
+        self.scan.next.step_x2 = bit_cast::<21, 17>(self.edges[2].slope_x.val()) << 4;
+        self.scan.next.step_y2 = bit_cast::<21, 17>(self.edges[2].slope_y.val()) << 4;
+        self.scan.next.excluded2 = self.edges[2].excluded.val();
     }
 }

@@ -7,6 +7,7 @@ mod outside;
 mod search;
 mod search_edge;
 
+use super::channel::{Sample, Scan};
 use crate::prelude::*;
 use emit::Emit;
 use emit_edge::EmitEdge;
@@ -31,76 +32,10 @@ pub struct RasterWalk {
     pub(super) reset: Signal<In, Bit>,
     pub(super) in_valid: Signal<In, Bit>,
     pub(super) in_ready: Signal<Out, Bit>,
-    /// The triangle has no pixels.
-    pub(super) empty: Signal<In, Bit>,
-    /// The area of the triangle is 0.
-    pub(super) no_area: Signal<In, Bit>,
-    /// First column of the bounding box.
-    pub(super) x_first: Signal<In, Bits<11>>,
-    /// Column behind the last one of the bounding box.
-    pub(super) x_end: Signal<In, Bits<11>>,
-    /// First line of the bounding box.
-    pub(super) y_first: Signal<In, Bits<11>>,
-    /// Line behind the last one of the bounding box.
-    pub(super) y_end: Signal<In, Bits<11>>,
-    /// First column of the hole, a rectangle without pixels; its four bounds are 0 if there is none.
-    pub(super) hole_x_first: Signal<In, Bits<11>>,
-    /// Column behind the last one of the hole.
-    pub(super) hole_x_end: Signal<In, Bits<11>>,
-    /// First line of the hole.
-    pub(super) hole_y_first: Signal<In, Bits<11>>,
-    /// Line behind the last one of the hole.
-    pub(super) hole_y_end: Signal<In, Bits<11>>,
-    /// Edge value 0 at (x_first, y_first), bits 0 to 31.
-    pub(super) value0: Signal<In, Bits<32>>,
-    /// Edge value 0 at (x_first, y_first), bits 32 and 33: the sign.
-    pub(super) value0_high: Signal<In, Bits<2>>,
-    /// Change of edge value 0 per column, signed.
-    pub(super) step_x0: Signal<In, Bits<21>>,
-    /// Change of edge value 0 per line, signed.
-    pub(super) step_y0: Signal<In, Bits<21>>,
-    /// A sample on edge 0 is outside.
-    pub(super) excluded0: Signal<In, Bit>,
-    /// Edge value 1 at (x_first, y_first), bits 0 to 31.
-    pub(super) value1: Signal<In, Bits<32>>,
-    /// Edge value 1 at (x_first, y_first), bits 32 and 33: the sign.
-    pub(super) value1_high: Signal<In, Bits<2>>,
-    /// Change of edge value 1 per column, signed.
-    pub(super) step_x1: Signal<In, Bits<21>>,
-    /// Change of edge value 1 per line, signed.
-    pub(super) step_y1: Signal<In, Bits<21>>,
-    /// A sample on edge 1 is outside.
-    pub(super) excluded1: Signal<In, Bit>,
-    /// Edge value 2 at (x_first, y_first), bits 0 to 31.
-    pub(super) value2: Signal<In, Bits<32>>,
-    /// Edge value 2 at (x_first, y_first), bits 32 and 33: the sign.
-    pub(super) value2_high: Signal<In, Bits<2>>,
-    /// Change of edge value 2 per column, signed.
-    pub(super) step_x2: Signal<In, Bits<21>>,
-    /// Change of edge value 2 per line, signed.
-    pub(super) step_y2: Signal<In, Bits<21>>,
-    /// A sample on edge 2 is outside.
-    pub(super) excluded2: Signal<In, Bit>,
+    pub(super) scan: Signal<In, Scan>,
     pub(super) out_valid: Signal<Out, Bit>,
     pub(super) out_ready: Signal<In, Bit>,
-    /// The end of the triangle, behind its last pixel; everything else in the transaction is 0.
-    pub(super) done: Signal<Out, Bit>,
-    /// Column of the pixel.
-    pub(super) x: Signal<Out, Bits<11>>,
-    /// Line of the pixel.
-    pub(super) y: Signal<Out, Bits<10>>,
-    /// Weight of vertex 0, its edge value: bits 0 to 31.
-    pub(super) weight0: Signal<Out, Bits<32>>,
-    /// Weight of vertex 0, bits 32 and 33: the sign.
-    pub(super) weight0_high: Signal<Out, Bits<2>>,
-    /// Weight of vertex 1, its edge value: bits 0 to 31.
-    pub(super) weight1: Signal<Out, Bits<32>>,
-    /// Weight of vertex 1, bits 32 and 33: the sign.
-    pub(super) weight1_high: Signal<Out, Bits<2>>,
-    /// Weight of vertex 2, its edge value: bits 0 to 31.
-    pub(super) weight2: Signal<Out, Bits<32>>,
-    /// Weight of vertex 2, bits 32 and 33: the sign.
-    pub(super) weight2_high: Signal<Out, Bits<2>>,
+    pub(super) sample: Signal<Out, Sample>,
     search: Search,
     search_edges: [SearchEdge; 3],
     emit: Emit,
@@ -126,31 +61,28 @@ impl Logic for RasterWalk {
         self.search.reset.next = self.reset.val();
         self.search.triangle_valid.next = self.in_valid.val();
         self.in_ready.next = self.search.triangle_ready.val();
-        self.search.empty.next = self.empty.val();
-        self.search.no_area.next = self.no_area.val();
-        self.search.x_first.next = self.x_first.val();
-        self.search.x_end.next = self.x_end.val();
-        self.search.y_first.next = self.y_first.val();
-        self.search.y_end.next = self.y_end.val();
-        self.search.hole_x_first.next = self.hole_x_first.val();
-        self.search.hole_x_end.next = self.hole_x_end.val();
-        self.search.hole_y_first.next = self.hole_y_first.val();
-        self.search.hole_y_end.next = self.hole_y_end.val();
-        self.search_edges[0].value.next =
-            (bit_cast::<34, 2>(self.value0_high.val()) << 32) | bit_cast::<34, 32>(self.value0.val());
-        self.search_edges[0].step_x.next = self.step_x0.val();
-        self.search_edges[0].step_y.next = self.step_y0.val();
-        self.search_edges[0].excluded.next = self.excluded0.val();
-        self.search_edges[1].value.next =
-            (bit_cast::<34, 2>(self.value1_high.val()) << 32) | bit_cast::<34, 32>(self.value1.val());
-        self.search_edges[1].step_x.next = self.step_x1.val();
-        self.search_edges[1].step_y.next = self.step_y1.val();
-        self.search_edges[1].excluded.next = self.excluded1.val();
-        self.search_edges[2].value.next =
-            (bit_cast::<34, 2>(self.value2_high.val()) << 32) | bit_cast::<34, 32>(self.value2.val());
-        self.search_edges[2].step_x.next = self.step_x2.val();
-        self.search_edges[2].step_y.next = self.step_y2.val();
-        self.search_edges[2].excluded.next = self.excluded2.val();
+        self.search.empty.next = self.scan.val().empty;
+        self.search.no_area.next = self.scan.val().no_area;
+        self.search.x_first.next = self.scan.val().x_first;
+        self.search.x_end.next = self.scan.val().x_end;
+        self.search.y_first.next = self.scan.val().y_first;
+        self.search.y_end.next = self.scan.val().y_end;
+        self.search.hole_x_first.next = self.scan.val().hole_x_first;
+        self.search.hole_x_end.next = self.scan.val().hole_x_end;
+        self.search.hole_y_first.next = self.scan.val().hole_y_first;
+        self.search.hole_y_end.next = self.scan.val().hole_y_end;
+        self.search_edges[0].value.next = self.scan.val().value0;
+        self.search_edges[0].step_x.next = self.scan.val().step_x0;
+        self.search_edges[0].step_y.next = self.scan.val().step_y0;
+        self.search_edges[0].excluded.next = self.scan.val().excluded0;
+        self.search_edges[1].value.next = self.scan.val().value1;
+        self.search_edges[1].step_x.next = self.scan.val().step_x1;
+        self.search_edges[1].step_y.next = self.scan.val().step_y1;
+        self.search_edges[1].excluded.next = self.scan.val().excluded1;
+        self.search_edges[2].value.next = self.scan.val().value2;
+        self.search_edges[2].step_x.next = self.scan.val().step_x2;
+        self.search_edges[2].step_y.next = self.scan.val().step_y2;
+        self.search_edges[2].excluded.next = self.scan.val().excluded2;
         for i in 0_usize..3 {
             self.search_edges[i].clock.next = self.clock.val();
             self.search_edges[i].idle.next = self.search.idle.val();
@@ -202,14 +134,11 @@ impl Logic for RasterWalk {
             || self.emit_edges[2].next_outside.val();
 
         self.out_valid.next = self.emit.out_valid.val();
-        self.done.next = self.emit.done.val();
-        self.x.next = self.emit.x.val();
-        self.y.next = self.emit.y.val();
-        self.weight0.next = self.emit_edges[0].weight.val().get_bits::<32>(0);
-        self.weight0_high.next = self.emit_edges[0].weight.val().get_bits::<2>(32);
-        self.weight1.next = self.emit_edges[1].weight.val().get_bits::<32>(0);
-        self.weight1_high.next = self.emit_edges[1].weight.val().get_bits::<2>(32);
-        self.weight2.next = self.emit_edges[2].weight.val().get_bits::<32>(0);
-        self.weight2_high.next = self.emit_edges[2].weight.val().get_bits::<2>(32);
+        self.sample.next.done = self.emit.done.val();
+        self.sample.next.x = self.emit.x.val();
+        self.sample.next.y = self.emit.y.val();
+        self.sample.next.weight0 = self.emit_edges[0].weight.val();
+        self.sample.next.weight1 = self.emit_edges[1].weight.val();
+        self.sample.next.weight2 = self.emit_edges[2].weight.val();
     }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-//! The numbers of the ports of a circuit.
+//! The numbers of the words of the ports of a circuit.
 
 use pica_rtl::dut::Dut;
-use pica_vectors::{Channel, Direction, Interface, Memory};
+use pica_vectors::{Channel, Direction, Interface, Memory, Port};
 
-/// The numbers of the ports of a circuit, by channel.
+/// The numbers of the words of the ports of a circuit, by channel.
 #[derive(Clone, Debug)]
 pub struct Wiring {
     pub reset: Option<usize>,
@@ -29,7 +29,7 @@ pub enum Role {
     Content(usize),
 }
 
-/// The numbers of the ports of a channel.
+/// The numbers of the words of the ports of a channel.
 #[derive(Clone, Debug)]
 pub struct Wires {
     pub direction: Direction,
@@ -43,14 +43,21 @@ impl Wiring {
     /// The wiring of a circuit with this interface.
     pub fn new(interface: &Interface, dut: &dyn Dut) -> Self {
         let ports = dut.ports();
-        let find = |name: &str| ports.iter().position(|port| port.port.name == name);
+        let find = |name: &str| {
+            let place = ports.iter().position(|port| port.port.name == name)?;
+            Some(ports[..place].iter().map(|port| port.port.words()).sum::<usize>())
+        };
         let number = |name: &str| find(name).unwrap_or(usize::MAX);
+        let words = |port: &Port| {
+            let first = number(&port.name);
+            first..first.saturating_add(port.words())
+        };
         let channels = interface.channels.iter().map(|channel| Wires {
             direction: channel.direction,
             role: role(&interface.memories, channel),
             valid: channel.valid().map(|name| number(&name)),
             ready: channel.ready().map(|name| number(&name)),
-            payload: channel.pins().iter().map(|port| number(&port.name)).collect(),
+            payload: channel.pins().iter().flat_map(words).collect(),
         });
         let after = interface.memories.iter().map(|of| interface.channel(&of.after).unwrap_or(usize::MAX));
         Self { reset: find("reset"), channels: channels.collect(), after: after.collect() }

@@ -33,13 +33,14 @@ impl Exchange {
         self.file.path()
     }
 
-    /// Writes the columns of the inputs, `room` words each, and makes sure that there are as many for `outputs` more.
+    /// Writes the columns of the inputs, `room` words each, and makes sure that there are as many for
+    /// `outputs` columns more.
     ///
     /// # Errors
     /// If there is no memory left.
     pub fn write(&mut self, inputs: &Columns, outputs: usize, room: usize) -> Result<(), EngineError> {
         self.transfer(|file| {
-            let length = words(room * (inputs.ports() + outputs));
+            let length = words(room * (inputs.words() + outputs));
             if file.metadata()?.len() < length {
                 file.set_len(length)?;
             }
@@ -47,7 +48,7 @@ impl Exchange {
         })
     }
 
-    /// Writes columns to the place of the outputs, behind those of `inputs` inputs.
+    /// Writes columns to the place of the outputs, behind `inputs` columns of inputs.
     ///
     /// # Errors
     /// If there is no memory left.
@@ -55,7 +56,7 @@ impl Exchange {
         self.transfer(|file| write(file, inputs, outputs, room))
     }
 
-    /// Reads the columns of the outputs, which lie behind those of `inputs` inputs.
+    /// Reads the columns of the outputs, which lie behind `inputs` columns of inputs.
     ///
     /// # Errors
     /// If the simulator has cut the file off.

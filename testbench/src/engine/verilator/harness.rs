@@ -133,6 +133,7 @@ fn mismatch(interface: &Interface) -> (Vec<String>, String) {
 fn source(interface: &Interface, trace: bool, mutants: bool, lanes: usize) -> String {
     let mut templates = Environment::new();
     for (name, text) in [
+        ("ports.j2", include_str!("harness/ports.j2")),
         ("common.h.j2", include_str!("harness/common.h.j2")),
         ("flat.cpp.j2", include_str!("harness/flat.cpp.j2")),
         ("unit.cpp.j2", include_str!("harness/unit.cpp.j2")),
@@ -140,8 +141,10 @@ fn source(interface: &Interface, trace: bool, mutants: bool, lanes: usize) -> St
         templates.add_template(name, text).expect("the template is part of the program");
     }
     let name = if interface.is_flat() { "flat.cpp.j2" } else { "unit.cpp.j2" };
-    let ports =
-        |direction| -> Vec<&Port> { interface.side(direction).flat_map(|(_, channel)| &channel.ports).collect() };
+    let ports = |direction| {
+        numbered(&interface.side(direction).flat_map(|(_, channel)| channel.ports.iter().cloned()).collect::<Vec<_>>())
+    };
+    let words = |direction| interface.side(direction).map(|(_, channel)| channel.words()).sum::<usize>();
     let channels: Vec<serde_json::Value> =
         interface.channels.iter().enumerate().map(|(number, of)| channel(interface, number, of)).collect();
     let number = |name: &str| interface.channel(name);
@@ -168,6 +171,8 @@ fn source(interface: &Interface, trace: bool, mutants: bool, lanes: usize) -> St
         "stream": interface.protocol == Protocol::Stream,
         "inputs": ports(Direction::In),
         "outputs": ports(Direction::Out),
+        "input_words": words(Direction::In),
+        "output_words": words(Direction::Out),
         "channels": channels,
         "memories": memories,
         "many": MANY,
@@ -191,6 +196,18 @@ fn channel(interface: &Interface, number: usize, channel: &Channel) -> serde_jso
             Handshake::Content => "content",
         },
         "of_memory": interface.is_of_memory(channel),
-        "ports": channel.ports,
+        "words": channel.words(),
+        "ports": numbered(&channel.ports),
     })
+}
+
+/// Ports with the numbers of their words among those of all of them.
+fn numbered(ports: &[Port]) -> Vec<serde_json::Value> {
+    let mut next = 0;
+    let number = |port: &Port| {
+        let first = next;
+        next += port.words();
+        json!({"name": port.name, "width": port.width, "words": (first..next).collect::<Vec<_>>()})
+    };
+    ports.iter().map(number).collect()
 }

@@ -120,11 +120,11 @@ impl Verilator {
 impl Engine for Verilator {
     fn flat(&mut self, inputs: &Columns, expected: &Columns, stall: Stall) -> Result<Answer<Columns>, EngineError> {
         let Some(exchange) = &mut self.exchange else { return Err(self.process.nonsense("takes no columns")) };
-        let ports = self.interface.side(Direction::Out).map(|(_, channel)| channel.ports.len()).sum();
+        let results = self.interface.side(Direction::Out).map(|(_, channel)| channel.words()).sum();
         let room = room(inputs.len());
-        exchange.write(inputs, ports, room)?;
+        exchange.write(inputs, results, room)?;
         if self.trace {
-            exchange.write_outputs(inputs.ports(), expected, room)?;
+            exchange.write_outputs(inputs.words(), expected, room)?;
         }
         let count = inputs.len() as u32;
         self.process.send(&[
@@ -139,8 +139,8 @@ impl Engine for Verilator {
         if got > count {
             return Err(self.process.nonsense("gives more results than it has room for"));
         }
-        let mut outputs = Columns::new(ports, got as usize);
-        exchange.read(inputs.ports(), &mut outputs, room)?;
+        let mut outputs = Columns::new(results, got as usize);
+        exchange.read(inputs.words(), &mut outputs, room)?;
         let violation = self.violation(violation)?;
         Ok(Answer { outputs, violation, ..Answer::default() })
     }
@@ -171,7 +171,7 @@ impl Engine for Verilator {
             let Some(declared) = self.interface.channels.get(channel as usize) else {
                 return Err(self.process.nonsense("names a channel that does not exist"));
             };
-            let values = words.by_ref().take(declared.ports.len()).collect();
+            let values = words.by_ref().take(declared.words()).collect();
             outputs.push(Item { channel: channel as usize, values });
         }
         Ok(Answer { outputs, violation, unknown: Vec::new(), traffic: Traffic(traffic) })

@@ -6,7 +6,7 @@ use pica_model::raster::edge::{Edge, EdgeRules};
 use pica_model::raster::region::{Rectangle, Region};
 use pica_model::raster::scan::{Sample, Scan};
 use pica_rtl::dut::Values;
-use pica_rtl::raster::{RasterSetupIn, RasterSetupOut, RasterWalkIn, RasterWalkOut};
+use pica_rtl::raster::{SampleValues, ScanValues, ScreenTriangleValues};
 use pica_spec::pica200::ScissorMode;
 
 /// Bits of an edge value.
@@ -15,11 +15,11 @@ const VALUE_BITS: u32 = 34;
 const STEP_BITS: u32 = 21;
 
 /// The operands that a triangle makes.
-pub fn triangle_values(triangle: &Triangle) -> RasterSetupIn {
+pub fn triangle_values(triangle: &Triangle) -> ScreenTriangleValues {
     let Triangle { x, y, scissor_mode, scissor, width, last_line } = *triangle;
     let ([x0, x1, x2], [y0, y1, y2]) = (x.map(u32::from), y.map(u32::from));
     let [scissor_x1, scissor_y1, scissor_x2, scissor_y2] = scissor;
-    RasterSetupIn {
+    ScreenTriangleValues {
         x0,
         y0,
         x1,
@@ -37,7 +37,7 @@ pub fn triangle_values(triangle: &Triangle) -> RasterSetupIn {
 }
 
 /// The triangle that operands make.
-pub fn triangle(i: RasterSetupIn) -> Triangle {
+pub fn triangle(i: ScreenTriangleValues) -> Triangle {
     Triangle {
         x: [i.x0, i.x1, i.x2].map(|x| x as u16),
         y: [i.y0, i.y1, i.y2].map(|y| y as u16),
@@ -60,15 +60,13 @@ pub fn scan(triangle: &Triangle, rules: &EdgeRules) -> Option<Scan> {
     Scan::new(triangle.x, triangle.y, rules, &region(triangle))
 }
 
-/// A number in two's complement, in words of 32 bits.
-fn words(value: i64, bits: u32) -> [u32; 2] {
-    let pattern = value as u64 & ((1 << bits) - 1);
-    [pattern as u32, (pattern >> 32) as u32]
+/// The bits of a number in two's complement.
+const fn pattern(value: i64, bits: u32) -> u64 {
+    value as u64 & ((1 << bits) - 1)
 }
 
-/// The number that words of two's complement make.
-fn number([low, high]: [u32; 2], bits: u32) -> i64 {
-    let pattern = u64::from(high) << 32 | u64::from(low);
+/// The number that bits of two's complement make.
+const fn number(pattern: u64, bits: u32) -> i64 {
     (pattern << (u64::BITS - bits)) as i64 >> (u64::BITS - bits)
 }
 
@@ -77,26 +75,22 @@ fn ends(range: &core::ops::RangeInclusive<i64>) -> [u32; 2] {
     [*range.start() as u32, *range.end() as u32 + 1]
 }
 
-/// The operands of `raster_walk` for a triangle.
-pub fn scan_values(scan: Option<&Scan>) -> RasterWalkIn {
-    let Some(scan) = scan else { return RasterWalkIn { empty: 1, ..RasterWalkIn::default() } };
+/// What `raster_setup` gives of a triangle, and `raster_walk` takes.
+pub fn scan_values(scan: Option<&Scan>) -> ScanValues {
+    let Some(scan) = scan else { return ScanValues { empty: 1, ..ScanValues::default() } };
     let [x_first, x_end] = ends(&scan.bounds.x);
     let [y_first, y_end] = ends(&scan.bounds.y);
     let hole = |range: fn(&Rectangle) -> &core::ops::RangeInclusive<i64>| {
         scan.hole.as_ref().map_or([0; 2], |hole| ends(range(hole)))
     };
     let ([hole_x_first, hole_x_end], [hole_y_first, hole_y_end]) = (hole(|hole| &hole.x), hole(|hole| &hole.y));
-    let edges = scan.edges.each_ref().map(|edge| {
-        let [value, high] = words(edge.at(*scan.bounds.x.start(), *scan.bounds.y.start()), VALUE_BITS);
-        let step = |step| words(step, STEP_BITS)[0];
-        [value, high, step(edge.step_x), step(edge.step_y), edge.excluded.into()]
-    });
-    let [
-        [value0, value0_high, step_x0, step_y0, excluded0],
-        [value1, value1_high, step_x1, step_y1, excluded1],
-        [value2, value2_high, step_x2, step_y2, excluded2],
-    ] = edges;
-    RasterWalkIn {
+    let [value0, value1, value2] =
+        scan.edges.each_ref().map(|edge| pattern(edge.at(*scan.bounds.x.start(), *scan.bounds.y.start()), VALUE_BITS));
+    let step = |step| pattern(step, STEP_BITS) as u32;
+    let [step_x0, step_x1, step_x2] = scan.edges.each_ref().map(|edge| step(edge.step_x));
+    let [step_y0, step_y1, step_y2] = scan.edges.each_ref().map(|edge| step(edge.step_y));
+    let [excluded0, excluded1, excluded2] = scan.edges.each_ref().map(|edge| edge.excluded.into());
+    ScanValues {
         empty: 0,
         no_area: scan.no_area.into(),
         x_first,
@@ -108,32 +102,23 @@ pub fn scan_values(scan: Option<&Scan>) -> RasterWalkIn {
         hole_y_first,
         hole_y_end,
         value0,
-        value0_high,
         step_x0,
         step_y0,
         excluded0,
         value1,
-        value1_high,
         step_x1,
         step_y1,
         excluded1,
         value2,
-        value2_high,
         step_x2,
         step_y2,
         excluded2,
     }
 }
 
-/// The results of `raster_setup`, which are the operands of `raster_walk`.
-pub fn setup_values(scan: Option<&Scan>) -> RasterSetupOut {
-    let values = scan_values(scan);
-    RasterSetupOut::from_row(|port| values.get(port))
-}
-
 /// The triangle that operands of `raster_walk` stand for; none if they say that it is empty.
 pub fn scan_of(values: &[u32]) -> Option<Scan> {
-    let i = RasterWalkIn::from_row(|port| values.get(port).copied().unwrap_or_default());
+    let i = ScanValues::from_row(|word| values.get(word).copied().unwrap_or_default());
     let range = |first: u32, end: u32| i64::from(first)..=i64::from(end) - 1;
     let bounds = Rectangle { x: range(i.x_first, i.x_end), y: range(i.y_first, i.y_end) };
     if i.empty != 0 || bounds.is_empty() {
@@ -141,37 +126,25 @@ pub fn scan_of(values: &[u32]) -> Option<Scan> {
     }
     let hole = Rectangle { x: range(i.hole_x_first, i.hole_x_end), y: range(i.hole_y_first, i.hole_y_end) };
     let edges = [
-        ([i.value0, i.value0_high], i.step_x0, i.step_y0, i.excluded0),
-        ([i.value1, i.value1_high], i.step_x1, i.step_y1, i.excluded1),
-        ([i.value2, i.value2_high], i.step_x2, i.step_y2, i.excluded2),
+        (i.value0, i.step_x0, i.step_y0, i.excluded0),
+        (i.value1, i.step_x1, i.step_y1, i.excluded1),
+        (i.value2, i.step_x2, i.step_y2, i.excluded2),
     ];
     let edges = edges.map(|(value, step_x, step_y, excluded)| {
-        let [step_x, step_y] = [step_x, step_y].map(|step| number([step, 0], STEP_BITS));
+        let [step_x, step_y] = [step_x, step_y].map(|step| number(step.into(), STEP_BITS));
         let origin = number(value, VALUE_BITS) - bounds.x.start() * step_x - bounds.y.start() * step_y;
         Edge { origin, step_x, step_y, excluded: excluded != 0 }
     });
     Some(Scan { bounds, hole: Some(hole).filter(|hole| !hole.is_empty()), edges, no_area: i.no_area != 0 })
 }
 
-/// The results of `raster_walk` for a pixel.
-pub fn sample_values(sample: &Sample) -> RasterWalkOut {
-    let [[weight0, weight0_high], [weight1, weight1_high], [weight2, weight2_high]] =
-        sample.weights.map(|weight| words(weight, VALUE_BITS));
-    let (x, y) = (sample.x as u32, sample.y as u32);
-    RasterWalkOut { done: 0, x, y, weight0, weight0_high, weight1, weight1_high, weight2, weight2_high }
+/// What `raster_walk` gives of a pixel.
+pub fn sample_values(sample: &Sample) -> SampleValues {
+    let [weight0, weight1, weight2] = sample.weights.map(|weight| pattern(weight, VALUE_BITS));
+    SampleValues { done: 0, x: sample.x as u32, y: sample.y as u32, weight0, weight1, weight2 }
 }
 
-/// The result of `raster_walk` behind the last pixel.
-pub fn done_values() -> RasterWalkOut {
-    RasterWalkOut { done: 1, ..RasterWalkOut::default() }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_leaves_the_setup_enters_the_walk() {
-        assert_eq!(RasterSetupOut::PORTS, RasterWalkIn::PORTS);
-    }
+/// What `raster_walk` gives behind the last pixel.
+pub fn done_values() -> SampleValues {
+    SampleValues { done: 1, ..SampleValues::default() }
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 //! `raster_setup`: a triangle in, its edge functions out.
 
-use super::ports::{scan, setup_values, triangle, triangle_values};
+use super::ports::{scan, scan_values, triangle, triangle_values};
 use crate::coverage::raster::SetupBins;
 use crate::stage::Stage;
 use crate::stimulus::triangle::Triangle;
 use pica_model::raster::edge::EdgeRules;
-use pica_rtl::raster::{RasterSetupIn, RasterSetupOut};
+use pica_rtl::raster::{ScanValues, ScreenTriangleValues};
 use pica_spec::choices::Choices;
 
-pub fn setup(choices: &Choices) -> Stage<RasterSetupIn, RasterSetupOut> {
+pub fn setup(choices: &Choices) -> Stage<ScreenTriangleValues, ScanValues> {
     let rules = EdgeRules::new(choices);
-    Stage::new(move |i| setup_values(scan(&triangle(i), &rules).as_ref()))
+    Stage::new(move |i| scan_values(scan(&triangle(i), &rules).as_ref()))
         .draw(|rng| triangle_values(&Triangle::random(rng)))
         .cover(|table| {
             let bins = SetupBins::new(table);

@@ -13,7 +13,7 @@ use pica_model::raster::edge::EdgeRules;
 use pica_model::raster::region::Rectangle;
 use pica_model::raster::scan::{Scan, ScanRules};
 use pica_rtl::dut::Values;
-use pica_rtl::raster::RasterWalkOut;
+use pica_rtl::raster::SampleValues;
 use pica_spec::choices::Choices;
 use pica_vectors::{Case, Item};
 
@@ -69,7 +69,7 @@ impl Unit for WalkUnit {
     fn expect(&self, inputs: &[Item]) -> Vec<Item> {
         let pixels = inputs.iter().flat_map(|input| {
             let scan = scan_of(&input.values);
-            let samples: Vec<RasterWalkOut> =
+            let samples: Vec<SampleValues> =
                 scan.iter().flat_map(|scan| scan.samples(&self.rules)).map(|sample| sample_values(&sample)).collect();
             samples.into_iter().chain([done_values()])
         });

@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: MIT
 //! A circuit whose ports are reached by number: what simulates, checks and emits blocks needs to know no more.
 
+mod values;
+mod wire;
+
+pub use pica_vectors::Port;
+pub use values::Values;
+pub use wire::Wire;
+
 use pica_spec::pica200::NAMES;
-use pica_vectors::{Direction, Interface, Port, Protocol};
+use pica_vectors::{Direction, Interface, Protocol};
 use rust_hdl::core::prelude::*;
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -128,12 +135,12 @@ pub trait Dut: Block {
         interface
     }
 
-    /// Sets input number `port` of [`ports`](Self::ports); the circuit follows at the next [`settle`](Self::settle).
-    /// Bits above the width of the port are dropped; a number that is no input does nothing.
-    fn set(&mut self, port: usize, value: u32);
+    /// Sets a word of an input by its number among the words of all [`ports`](Self::ports); the circuit follows at the next
+    /// [`settle`](Self::settle). Bits above the width of the port are dropped; a number that is no word of an input does nothing.
+    fn set(&mut self, word: usize, value: u32);
 
-    /// The value of port number `port` of [`ports`](Self::ports); 0 for a number that is no port.
-    fn get(&self, port: usize) -> u32;
+    /// A word by its number among the words of all [`ports`](Self::ports); 0 for a number that is no word.
+    fn get(&self, word: usize) -> u32;
 
     /// Sets the level of the clock; a circuit without clock ignores it.
     fn set_clock(&mut self, level: bool);
@@ -170,76 +177,25 @@ pub trait Dut: Block {
     }
 }
 
-/// A value that a port carries.
-pub trait Wire: Synth {
-    /// The value of the low bits of a word.
-    fn from_word(word: u32) -> Self;
-
-    /// The value in the low bits of a word, zeros above.
-    fn to_word(self) -> u32;
-}
-
-impl Wire for Bit {
-    fn from_word(word: u32) -> Self {
-        word & 1 == 1
-    }
-
-    fn to_word(self) -> u32 {
-        self.into()
-    }
-}
-
-impl<const N: usize> Wire for Bits<N> {
-    fn from_word(word: u32) -> Self {
-        let mask = u32::MAX >> (32 - N);
-        u64::from(word & mask).into()
-    }
-
-    fn to_word(self) -> u32 {
-        self.to_u32()
-    }
-}
-
-/// The values of a channel of a block, by name. `#[derive(Dut)]` makes a type for each channel.
-pub trait Values: Copy + Default + Send + Sync {
-    /// The ports, in order.
-    const PORTS: &'static [&'static str];
-
-    /// The value of a port by its number; 0 for a number that is no port.
-    fn get(&self, port: usize) -> u32;
-
-    /// Sets the value of a port by its number; a number that is no port does nothing.
-    fn set(&mut self, port: usize, value: u32);
-
-    /// The values that have this value for each port, by its number.
-    fn from_row(row: impl Fn(usize) -> u32) -> Self {
-        let mut values = Self::default();
-        (0..Self::PORTS.len()).for_each(|port| values.set(port, row(port)));
-        values
-    }
-
-    /// The values of the first ports.
-    fn to_array<const N: usize>(self) -> [u32; N] {
-        core::array::from_fn(|port| self.get(port))
-    }
-
-    /// A value for each port.
-    fn to_row(self) -> Vec<u32> {
-        (0..Self::PORTS.len()).map(|port| self.get(port)).collect()
-    }
-}
-
-/// The description of a port, for `#[derive(Dut)]`.
-pub fn port<D: rust_hdl::core::direction::Direction, T: Wire>(
+/// The ports of a signal, for `#[derive(Dut)]`.
+pub fn ports<D: rust_hdl::core::direction::Direction, T: Wire>(
     name: &str,
     input: bool,
     channel: &'static str,
+    prefix: &str,
     _signal: &Signal<D, T>,
     doc: &str,
-) -> DutPort {
+) -> impl Iterator<Item = DutPort> {
     let direction = if input { Direction::In } else { Direction::Out };
-    let doc = with_ids(doc).split_whitespace().collect::<Vec<_>>().join(" ");
-    DutPort { direction, channel, port: Port { name: name.to_owned(), width: T::BITS as u32, doc } }
+    T::ports(name, prefix, doc).into_iter().map(move |mut port| {
+        port.doc = with_ids(&port.doc).split_whitespace().collect::<Vec<_>>().join(" ");
+        DutPort { direction, channel, port }
+    })
+}
+
+/// The words of a signal, for `#[derive(Dut)]`.
+pub const fn words<D: rust_hdl::core::direction::Direction, T: Wire>(_signal: &Signal<D, T>) -> usize {
+    T::WORDS
 }
 
 /// The first paragraph of a doc comment, on one line.

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+//! What goes between the blocks of the rasterizer.
+
+use crate::prelude::*;
+
+/// A triangle on the screen, and where it may have pixels.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
+pub struct ScreenTriangle {
+    /// x of vertex 0, in 12.4.
+    pub x0: Bits<16>,
+    /// y of vertex 0, in 12.4.
+    pub y0: Bits<16>,
+    /// x of vertex 1, in 12.4.
+    pub x1: Bits<16>,
+    /// y of vertex 1, in 12.4.
+    pub y1: Bits<16>,
+    /// x of vertex 2, in 12.4.
+    pub x2: Bits<16>,
+    /// y of vertex 2, in 12.4.
+    pub y2: Bits<16>,
+    /// SCISSORTEST_MODE: 1 keeps pixels outside of the rectangle, 3 those inside, others all.
+    pub scissor_mode: Bits<2>,
+    /// First column of the scissor rectangle.
+    pub scissor_x1: Bits<10>,
+    /// First line of the scissor rectangle.
+    pub scissor_y1: Bits<10>,
+    /// Last column of the scissor rectangle.
+    pub scissor_x2: Bits<10>,
+    /// Last line of the scissor rectangle.
+    pub scissor_y2: Bits<10>,
+    /// Pixels of a line of the framebuffer.
+    pub width: Bits<11>,
+    /// Lines of the framebuffer, less 1.
+    pub last_line: Bits<10>,
+}
+
+/// A triangle, set up: its bounding box and its edge functions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
+pub struct Scan {
+    /// The triangle has no pixels; everything else is 0.
+    pub empty: Bit,
+    /// The area of the triangle is 0.
+    pub no_area: Bit,
+    /// First column of the bounding box.
+    pub x_first: Bits<11>,
+    /// Column behind the last one of the bounding box.
+    pub x_end: Bits<11>,
+    /// First line of the bounding box.
+    pub y_first: Bits<11>,
+    /// Line behind the last one of the bounding box.
+    pub y_end: Bits<11>,
+    /// First column of the hole, a rectangle without pixels; its four bounds are 0 if there is none.
+    pub hole_x_first: Bits<11>,
+    /// Column behind the last one of the hole.
+    pub hole_x_end: Bits<11>,
+    /// First line of the hole.
+    pub hole_y_first: Bits<11>,
+    /// Line behind the last one of the hole.
+    pub hole_y_end: Bits<11>,
+    /// Edge value 0 at (x_first, y_first), signed.
+    pub value0: Bits<34>,
+    /// Change of edge value 0 per column, signed.
+    pub step_x0: Bits<21>,
+    /// Change of edge value 0 per line, signed.
+    pub step_y0: Bits<21>,
+    /// A sample on edge 0 is outside.
+    pub excluded0: Bit,
+    /// Edge value 1 at (x_first, y_first), signed.
+    pub value1: Bits<34>,
+    /// Change of edge value 1 per column, signed.
+    pub step_x1: Bits<21>,
+    /// Change of edge value 1 per line, signed.
+    pub step_y1: Bits<21>,
+    /// A sample on edge 1 is outside.
+    pub excluded1: Bit,
+    /// Edge value 2 at (x_first, y_first), signed.
+    pub value2: Bits<34>,
+    /// Change of edge value 2 per column, signed.
+    pub step_x2: Bits<21>,
+    /// Change of edge value 2 per line, signed.
+    pub step_y2: Bits<21>,
+    /// A sample on edge 2 is outside.
+    pub excluded2: Bit,
+}
+
+/// A pixel of a triangle, or the end of one behind its last pixel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
+pub struct Sample {
+    /// The end of the triangle, behind its last pixel; everything else is 0.
+    pub done: Bit,
+    /// Column of the pixel.
+    pub x: Bits<11>,
+    /// Line of the pixel.
+    pub y: Bits<10>,
+    /// Weight of vertex 0, its edge value, signed.
+    pub weight0: Bits<34>,
+    /// Weight of vertex 1, its edge value, signed.
+    pub weight1: Bits<34>,
+    /// Weight of vertex 2, its edge value, signed.
+    pub weight2: Bits<34>,
+}
