@@ -14,6 +14,7 @@ mod memory;
 mod multiply;
 mod prover;
 mod reading;
+mod references;
 mod simulate;
 mod unroll;
 
@@ -31,6 +32,7 @@ use include_dir::{Dir, include_dir};
 use inductive::{Invariant, Surrounded};
 pub use limit::Limit;
 use pica_vectors::{Direction, Item, Protocol};
+use references::references;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -242,7 +244,7 @@ pub fn prove(
         };
         let (method, seconds) = (format!("{cases}{shared}"), start.elapsed().as_secs_f64());
         let claim = format!("what comes out is that of reference_{name}");
-        let of = of_project(&project)?;
+        let of = of_project(name, &project)?;
         done(Theorem { method, bound, gates, verdict, seconds, of, ..theorem(claim) });
     }
     if let Some(properties) = properties {
@@ -296,7 +298,7 @@ pub fn simulated(
         verdict: Verdict::Refuted(found),
         seconds: report.seconds,
         tools: Vec::new(),
-        of: of_project(project)?,
+        of: of_project(&block.interface.name, project)?,
     })
 }
 
@@ -305,12 +307,12 @@ fn own_project(block: &Block) -> Fallible<Project> {
     Ok(Project::of_text(name, format!("{name}.v"), block.verilog().map_err(Failure::from)?))
 }
 
-/// What stands for a project and the references.
-fn of_project(project: &Project) -> Fallible<String> {
+/// What stands for a project and the reference of a block.
+fn of_project(block: &str, project: &Project) -> Fallible<String> {
     let files = project.files.iter().chain(&project.libraries);
     let files = files.map(|path| std::fs::read_to_string(path).map_err(EngineError::io(path.display().to_string())));
     let files = files.collect::<Result<Vec<_>, _>>()?;
-    Ok(of_reference(project.texts.iter().map(|(_, text)| text).chain(&files).map(String::as_str)))
+    Ok(of_reference(block, project.texts.iter().map(|(_, text)| text).chain(&files).map(String::as_str)))
 }
 
 fn surrounded<'a>(block: &str, verilog: &str, properties: &'a str) -> Fallible<Surrounded<'a>> {
@@ -372,13 +374,13 @@ pub fn follows(subject: &str, verilog: &str, claim: &str) -> Fallible<Verdict> {
 /// If the block cannot be emitted.
 pub fn subjects(block: &Block) -> Fallible<Vec<String>> {
     let (file, verilog) = (format!("{}.v", block.interface.name), block.verilog().map_err(Failure::from)?);
-    let reference = REFERENCES.get_file(&file).map(|_| of_reference([verilog.as_str()]));
+    let reference = REFERENCES.get_file(&file).map(|_| of_reference(&block.interface.name, [verilog.as_str()]));
     let properties = text(&PROPERTIES, &file).map(|properties| of_properties(&verilog, properties));
     Ok(reference.into_iter().chain(properties).collect())
 }
 
-fn of_reference<'a>(verilog: impl IntoIterator<Item = &'a str>) -> String {
-    digest(verilog.into_iter().chain(references().map(|(_, text)| text)))
+fn of_reference<'a>(block: &str, verilog: impl IntoIterator<Item = &'a str>) -> String {
+    digest(verilog.into_iter().chain(references(block).into_iter().map(|(_, text)| text)))
 }
 
 fn of_properties(verilog: &str, properties: &str) -> String {
@@ -395,12 +397,6 @@ fn text(folder: &'static Dir<'_>, file: &str) -> Option<&'static str> {
     folder.get_file(file).and_then(|file| file.contents_utf8())
 }
 
-/// The files of all references, by name and text.
-fn references() -> impl Iterator<Item = (&'static str, &'static str)> {
-    REFERENCES.files().filter_map(|file| Some((file.path().file_name()?.to_str()?, file.contents_utf8()?)))
-}
-
-/// What was shown, or what stands for it where the time was over.
 fn unless_late<T>(shown: Fallible<T>, late: impl FnOnce(String) -> T) -> Fallible<T> {
     match shown {
         Err(ProofError::Late(why)) => Ok(late(why)),
@@ -418,7 +414,7 @@ fn functional(block: &Block, reference: &str, own: &Project, limit: Limit) -> Fa
         }
         before = format!("chparam -set NEAREST 1 {top};");
     }
-    let files: Vec<_> = references().collect();
+    let files = references(name);
     let of = Source { files: &files, top: &top, before: &before, ..Source::default() };
     let expected = Circuit::of(&of, limit)?;
     let actual = Circuit::of_project(own, &block.interface, limit)?;
