@@ -25,7 +25,7 @@
 
 `ifndef PICA_RASTER_SETUP
 `define PICA_RASTER_SETUP
-`define PICA_RASTER_SETUP_D005DA643265
+`define PICA_RASTER_SETUP_5CBCF7B338FD
 // The edge functions and the bounding box of a triangle.
 module pica_raster_setup (
     input wire clock,
@@ -60,7 +60,7 @@ module pica_raster_setup (
     input wire [9:0] last_line,
     output wire out_valid,
     input wire out_ready,
-    // The triangle has no pixels; everything else in the result is 0.
+    // The triangle has no pixels; everything else is 0.
     output wire empty,
     // The area of the triangle is 0.
     output wire no_area,
@@ -80,30 +80,24 @@ module pica_raster_setup (
     output wire [10:0] hole_y_first,
     // Line behind the last one of the hole.
     output wire [10:0] hole_y_end,
-    // Edge value 0 at (x_first, y_first), bits 0 to 31.
-    output wire [31:0] value0,
-    // Edge value 0 at (x_first, y_first), bits 32 and 33: the sign.
-    output wire [1:0] value0_high,
+    // Edge value 0 at (x_first, y_first), signed.
+    output wire [33:0] value0,
     // Change of edge value 0 per column, signed.
     output wire [20:0] step_x0,
     // Change of edge value 0 per line, signed.
     output wire [20:0] step_y0,
     // A sample on edge 0 is outside.
     output wire excluded0,
-    // Edge value 1 at (x_first, y_first), bits 0 to 31.
-    output wire [31:0] value1,
-    // Edge value 1 at (x_first, y_first), bits 32 and 33: the sign.
-    output wire [1:0] value1_high,
+    // Edge value 1 at (x_first, y_first), signed.
+    output wire [33:0] value1,
     // Change of edge value 1 per column, signed.
     output wire [20:0] step_x1,
     // Change of edge value 1 per line, signed.
     output wire [20:0] step_y1,
     // A sample on edge 1 is outside.
     output wire excluded1,
-    // Edge value 2 at (x_first, y_first), bits 0 to 31.
-    output wire [31:0] value2,
-    // Edge value 2 at (x_first, y_first), bits 32 and 33: the sign.
-    output wire [1:0] value2_high,
+    // Edge value 2 at (x_first, y_first), signed.
+    output wire [33:0] value2,
     // Change of edge value 2 per column, signed.
     output wire [20:0] step_x2,
     // Change of edge value 2 per line, signed.
@@ -502,18 +496,15 @@ module pica_raster_setup (
     assign hole_x_end = columns_hole_stop[10:0];
     assign hole_y_first = rows_hole_first[10:0];
     assign hole_y_end = rows_hole_stop[10:0];
-    assign value0 = edges_0_value[31:0];
-    assign value0_high = edges_0_value[33:32];
+    assign value0 = edges_0_value;
     assign step_x0 = {4'h0, edges_0_slope_x} << 4;
     assign step_y0 = {4'h0, edges_0_slope_y} << 4;
     assign excluded0 = edges_0_excluded;
-    assign value1 = edges_1_value[31:0];
-    assign value1_high = edges_1_value[33:32];
+    assign value1 = edges_1_value;
     assign step_x1 = {4'h0, edges_1_slope_x} << 4;
     assign step_y1 = {4'h0, edges_1_slope_y} << 4;
     assign excluded1 = edges_1_excluded;
-    assign value2 = edges_2_value[31:0];
-    assign value2_high = edges_2_value[33:32];
+    assign value2 = edges_2_value;
     assign step_x2 = {4'h0, edges_2_slope_x} << 4;
     assign step_y2 = {4'h0, edges_2_slope_y} << 4;
     assign excluded2 = edges_2_excluded;
@@ -557,7 +548,7 @@ module pica_raster_setup (
     end
 endmodule
 `else
-`ifndef PICA_RASTER_SETUP_D005DA643265
+`ifndef PICA_RASTER_SETUP_5CBCF7B338FD
 `ifdef __ICARUS__
 two different texts of module pica_raster_setup
 `endif

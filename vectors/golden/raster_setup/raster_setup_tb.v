@@ -78,18 +78,15 @@ module raster_setup_tb;
   wire [10:0] hole_x_end;
   wire [10:0] hole_y_first;
   wire [10:0] hole_y_end;
-  wire [31:0] value0;
-  wire [1:0] value0_high;
+  wire [33:0] value0;
   wire [20:0] step_x0;
   wire [20:0] step_y0;
   wire excluded0;
-  wire [31:0] value1;
-  wire [1:0] value1_high;
+  wire [33:0] value1;
   wire [20:0] step_x1;
   wire [20:0] step_y1;
   wire excluded1;
-  wire [31:0] value2;
-  wire [1:0] value2_high;
+  wire [33:0] value2;
   wire [20:0] step_x2;
   wire [20:0] step_y2;
   wire excluded2;
@@ -129,17 +126,14 @@ module raster_setup_tb;
       .hole_y_first(hole_y_first),
       .hole_y_end(hole_y_end),
       .value0(value0),
-      .value0_high(value0_high),
       .step_x0(step_x0),
       .step_y0(step_y0),
       .excluded0(excluded0),
       .value1(value1),
-      .value1_high(value1_high),
       .step_x1(step_x1),
       .step_y1(step_y1),
       .excluded1(excluded1),
       .value2(value2),
-      .value2_high(value2_high),
       .step_x2(step_x2),
       .step_y2(step_y2),
       .excluded2(excluded2)
@@ -308,25 +302,25 @@ module raster_setup_tb;
           tb_finish;
         end
       end
-      if (tb_out_held && (!out_valid || {excluded2, step_y2, step_x2, value2_high, value2, excluded1, step_y1, step_x1, value1_high, value1, excluded0, step_y0, step_x0, value0_high, value0, hole_y_end, hole_y_first, hole_x_end, hole_x_first, y_end, y_first, x_end, x_first, no_area, empty} !== tb_out_payload)) begin
+      if (tb_out_held && (!out_valid || {excluded2, step_y2, step_x2, value2, excluded1, step_y1, step_x1, value1, excluded0, step_y0, step_x0, value0, hole_y_end, hole_y_first, hole_x_end, hole_x_first, y_end, y_first, x_end, x_first, no_area, empty} !== tb_out_payload)) begin
         tb_mismatches = tb_mismatches + 1;
         if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=unstable channel=out changed before it was taken", tb_out_at);
       end
       tb_out_held = out_valid && !out_ready;
-      tb_out_payload = {excluded2, step_y2, step_x2, value2_high, value2, excluded1, step_y1, step_x1, value1_high, value1, excluded0, step_y0, step_x0, value0_high, value0, hole_y_end, hole_y_first, hole_x_end, hole_x_first, y_end, y_first, x_end, x_first, no_area, empty};
+      tb_out_payload = {excluded2, step_y2, step_x2, value2, excluded1, step_y1, step_x1, value1, excluded0, step_y0, step_x0, value0, hole_y_end, hole_y_first, hole_x_end, hole_x_first, y_end, y_first, x_end, x_first, no_area, empty};
       if (out_valid && out_ready) begin
         tb_idle = 0;
         if (tb_record[487:480] !== 8'h01) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d kind=surplus channel=out unexpected empty=%h no_area=%h x_first=%h x_end=%h y_first=%h y_end=%h hole_x_first=%h hole_x_end=%h hole_y_first=%h hole_y_end=%h value0=%h value0_high=%h step_x0=%h step_y0=%h excluded0=%h value1=%h value1_high=%h step_x1=%h step_y1=%h excluded1=%h value2=%h value2_high=%h step_x2=%h step_y2=%h excluded2=%h", tb_out_at, empty, no_area, x_first, x_end, y_first, y_end, hole_x_first, hole_x_end, hole_y_first, hole_y_end, value0, value0_high, step_x0, step_y0, excluded0, value1, value1_high, step_x1, step_y1, excluded1, value2, value2_high, step_x2, step_y2, excluded2);
+            $display("MISMATCH vector=%0d kind=surplus channel=out unexpected empty=%h no_area=%h x_first=%h x_end=%h y_first=%h y_end=%h hole_x_first=%h hole_x_end=%h hole_y_first=%h hole_y_end=%h value0=%h step_x0=%h step_y0=%h excluded0=%h value1=%h step_x1=%h step_y1=%h excluded1=%h value2=%h step_x2=%h step_y2=%h excluded2=%h", tb_out_at, empty, no_area, x_first, x_end, y_first, y_end, hole_x_first, hole_x_end, hole_y_first, hole_y_end, value0, step_x0, step_y0, excluded0, value1, step_x1, step_y1, excluded1, value2, step_x2, step_y2, excluded2);
             tb_finish;
           end
         end else begin
           tb_compared = tb_compared + 1;
-          if ({excluded2, step_y2, step_x2, value2_high, value2, excluded1, step_y1, step_x1, value1_high, value1, excluded0, step_y0, step_x0, value0_high, value0, hole_y_end, hole_y_first, hole_x_end, hole_x_first, y_end, y_first, x_end, x_first, no_area, empty} !== tb_record[479:159]) begin
+          if ({excluded2, step_y2, step_x2, value2, excluded1, step_y1, step_x1, value1, excluded0, step_y0, step_x0, value0, hole_y_end, hole_y_first, hole_x_end, hole_x_first, y_end, y_first, x_end, x_first, no_area, empty} !== tb_record[479:159]) begin
             tb_mismatches = tb_mismatches + 1;
-            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs x0=%h y0=%h x1=%h y1=%h x2=%h y2=%h scissor_mode=%h scissor_x1=%h scissor_y1=%h scissor_x2=%h scissor_y2=%h width=%h last_line=%h expected empty=%h no_area=%h x_first=%h x_end=%h y_first=%h y_end=%h hole_x_first=%h hole_x_end=%h hole_y_first=%h hole_y_end=%h value0=%h value0_high=%h step_x0=%h step_y0=%h excluded0=%h value1=%h value1_high=%h step_x1=%h step_y1=%h excluded1=%h value2=%h value2_high=%h step_x2=%h step_y2=%h excluded2=%h actual empty=%h no_area=%h x_first=%h x_end=%h y_first=%h y_end=%h hole_x_first=%h hole_x_end=%h hole_y_first=%h hole_y_end=%h value0=%h value0_high=%h step_x0=%h step_y0=%h excluded0=%h value1=%h value1_high=%h step_x1=%h step_y1=%h excluded1=%h value2=%h value2_high=%h step_x2=%h step_y2=%h excluded2=%h", tb_out_at, tb_record[15:0], tb_record[31:16], tb_record[47:32], tb_record[63:48], tb_record[79:64], tb_record[95:80], tb_record[97:96], tb_record[107:98], tb_record[117:108], tb_record[127:118], tb_record[137:128], tb_record[148:138], tb_record[158:149], tb_record[159:159], tb_record[160:160], tb_record[171:161], tb_record[182:172], tb_record[193:183], tb_record[204:194], tb_record[215:205], tb_record[226:216], tb_record[237:227], tb_record[248:238], tb_record[280:249], tb_record[282:281], tb_record[303:283], tb_record[324:304], tb_record[325:325], tb_record[357:326], tb_record[359:358], tb_record[380:360], tb_record[401:381], tb_record[402:402], tb_record[434:403], tb_record[436:435], tb_record[457:437], tb_record[478:458], tb_record[479:479], empty, no_area, x_first, x_end, y_first, y_end, hole_x_first, hole_x_end, hole_y_first, hole_y_end, value0, value0_high, step_x0, step_y0, excluded0, value1, value1_high, step_x1, step_y1, excluded1, value2, value2_high, step_x2, step_y2, excluded2);
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs x0=%h y0=%h x1=%h y1=%h x2=%h y2=%h scissor_mode=%h scissor_x1=%h scissor_y1=%h scissor_x2=%h scissor_y2=%h width=%h last_line=%h expected empty=%h no_area=%h x_first=%h x_end=%h y_first=%h y_end=%h hole_x_first=%h hole_x_end=%h hole_y_first=%h hole_y_end=%h value0=%h step_x0=%h step_y0=%h excluded0=%h value1=%h step_x1=%h step_y1=%h excluded1=%h value2=%h step_x2=%h step_y2=%h excluded2=%h actual empty=%h no_area=%h x_first=%h x_end=%h y_first=%h y_end=%h hole_x_first=%h hole_x_end=%h hole_y_first=%h hole_y_end=%h value0=%h step_x0=%h step_y0=%h excluded0=%h value1=%h step_x1=%h step_y1=%h excluded1=%h value2=%h step_x2=%h step_y2=%h excluded2=%h", tb_out_at, tb_record[15:0], tb_record[31:16], tb_record[47:32], tb_record[63:48], tb_record[79:64], tb_record[95:80], tb_record[97:96], tb_record[107:98], tb_record[117:108], tb_record[127:118], tb_record[137:128], tb_record[148:138], tb_record[158:149], tb_record[159:159], tb_record[160:160], tb_record[171:161], tb_record[182:172], tb_record[193:183], tb_record[204:194], tb_record[215:205], tb_record[226:216], tb_record[237:227], tb_record[248:238], tb_record[282:249], tb_record[303:283], tb_record[324:304], tb_record[325:325], tb_record[359:326], tb_record[380:360], tb_record[401:381], tb_record[402:402], tb_record[436:403], tb_record[457:437], tb_record[478:458], tb_record[479:479], empty, no_area, x_first, x_end, y_first, y_end, hole_x_first, hole_x_end, hole_y_first, hole_y_end, value0, step_x0, step_y0, excluded0, value1, step_x1, step_y1, excluded1, value2, step_x2, step_y2, excluded2);
           end
           tb_count;
           tb_out_at = tb_find(tb_out_at + 1, 8'h01, 8'h01);

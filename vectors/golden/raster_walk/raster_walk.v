@@ -22,14 +22,14 @@
 
 `ifndef PICA_RASTER_WALK
 `define PICA_RASTER_WALK
-`define PICA_RASTER_WALK_35C133CD9E8A
+`define PICA_RASTER_WALK_3F22B02D770D
 // The pixels of a triangle and their edge values, row by row.
 module pica_raster_walk (
     input wire clock,
     input wire reset,
     input wire in_valid,
     output wire in_ready,
-    // The triangle has no pixels.
+    // The triangle has no pixels; everything else is 0.
     input wire empty,
     // The area of the triangle is 0.
     input wire no_area,
@@ -49,30 +49,24 @@ module pica_raster_walk (
     input wire [10:0] hole_y_first,
     // Line behind the last one of the hole.
     input wire [10:0] hole_y_end,
-    // Edge value 0 at (x_first, y_first), bits 0 to 31.
-    input wire [31:0] value0,
-    // Edge value 0 at (x_first, y_first), bits 32 and 33: the sign.
-    input wire [1:0] value0_high,
+    // Edge value 0 at (x_first, y_first), signed.
+    input wire [33:0] value0,
     // Change of edge value 0 per column, signed.
     input wire [20:0] step_x0,
     // Change of edge value 0 per line, signed.
     input wire [20:0] step_y0,
     // A sample on edge 0 is outside.
     input wire excluded0,
-    // Edge value 1 at (x_first, y_first), bits 0 to 31.
-    input wire [31:0] value1,
-    // Edge value 1 at (x_first, y_first), bits 32 and 33: the sign.
-    input wire [1:0] value1_high,
+    // Edge value 1 at (x_first, y_first), signed.
+    input wire [33:0] value1,
     // Change of edge value 1 per column, signed.
     input wire [20:0] step_x1,
     // Change of edge value 1 per line, signed.
     input wire [20:0] step_y1,
     // A sample on edge 1 is outside.
     input wire excluded1,
-    // Edge value 2 at (x_first, y_first), bits 0 to 31.
-    input wire [31:0] value2,
-    // Edge value 2 at (x_first, y_first), bits 32 and 33: the sign.
-    input wire [1:0] value2_high,
+    // Edge value 2 at (x_first, y_first), signed.
+    input wire [33:0] value2,
     // Change of edge value 2 per column, signed.
     input wire [20:0] step_x2,
     // Change of edge value 2 per line, signed.
@@ -81,24 +75,18 @@ module pica_raster_walk (
     input wire excluded2,
     output wire out_valid,
     input wire out_ready,
-    // The end of the triangle, behind its last pixel; everything else in the transaction is 0.
+    // The end of the triangle, behind its last pixel; everything else is 0.
     output wire done,
     // Column of the pixel.
     output wire [10:0] x,
     // Line of the pixel.
     output wire [9:0] y,
-    // Weight of vertex 0, its edge value: bits 0 to 31.
-    output wire [31:0] weight0,
-    // Weight of vertex 0, bits 32 and 33: the sign.
-    output wire [1:0] weight0_high,
-    // Weight of vertex 1, its edge value: bits 0 to 31.
-    output wire [31:0] weight1,
-    // Weight of vertex 1, bits 32 and 33: the sign.
-    output wire [1:0] weight1_high,
-    // Weight of vertex 2, its edge value: bits 0 to 31.
-    output wire [31:0] weight2,
-    // Weight of vertex 2, bits 32 and 33: the sign.
-    output wire [1:0] weight2_high
+    // Weight of vertex 0, its edge value, signed.
+    output wire [33:0] weight0,
+    // Weight of vertex 1, its edge value, signed.
+    output wire [33:0] weight1,
+    // Weight of vertex 2, its edge value, signed.
+    output wire [33:0] weight2
 );
 
     wire search_triangle_ready;
@@ -119,7 +107,6 @@ module pica_raster_walk (
     wire [10:0] search_row_last;
     wire search_row_wraps;
     wire search_row_no_area;
-    wire [33:0] search_edges_0_value;
     wire [33:0] search_edges_0_following;
     wire [20:0] search_edges_0_change;
     wire search_edges_0_returned;
@@ -127,7 +114,6 @@ module pica_raster_walk (
     wire search_edges_0_outside;
     wire search_edges_0_outside_left;
     wire search_edges_0_outside_right;
-    wire [33:0] search_edges_1_value;
     wire [33:0] search_edges_1_following;
     wire [20:0] search_edges_1_change;
     wire search_edges_1_returned;
@@ -135,7 +121,6 @@ module pica_raster_walk (
     wire search_edges_1_outside;
     wire search_edges_1_outside_left;
     wire search_edges_1_outside_right;
-    wire [33:0] search_edges_2_value;
     wire [33:0] search_edges_2_following;
     wire [20:0] search_edges_2_change;
     wire search_edges_2_returned;
@@ -208,7 +193,7 @@ module pica_raster_walk (
         .advance(search_advance),
         .single(search_single),
         .wrap(search_row_wraps),
-        .value(search_edges_0_value),
+        .value(value0),
         .step_x(step_x0),
         .step_y(step_y0),
         .excluded(excluded0),
@@ -232,7 +217,7 @@ module pica_raster_walk (
         .advance(search_advance),
         .single(search_single),
         .wrap(search_row_wraps),
-        .value(search_edges_1_value),
+        .value(value1),
         .step_x(step_x1),
         .step_y(step_y1),
         .excluded(excluded1),
@@ -256,7 +241,7 @@ module pica_raster_walk (
         .advance(search_advance),
         .single(search_single),
         .wrap(search_row_wraps),
-        .value(search_edges_2_value),
+        .value(value2),
         .step_x(step_x2),
         .step_y(step_y2),
         .excluded(excluded2),
@@ -343,9 +328,6 @@ module pica_raster_walk (
     );
 
     assign in_ready = search_triangle_ready;
-    assign search_edges_0_value = ({32'h0, value0_high} << 32) | {2'h0, value0};
-    assign search_edges_1_value = ({32'h0, value1_high} << 32) | {2'h0, value1};
-    assign search_edges_2_value = ({32'h0, value2_high} << 32) | {2'h0, value2};
     assign search_outside_left = search_edges_0_outside_left || search_edges_1_outside_left || search_edges_2_outside_left;
     assign search_outside_right = search_edges_0_outside_right || search_edges_1_outside_right || search_edges_2_outside_right;
     assign emit_row_inside = ~(search_edges_0_outside || search_edges_1_outside || search_edges_2_outside);
@@ -354,15 +336,12 @@ module pica_raster_walk (
     assign done = emit_done;
     assign x = emit_x;
     assign y = emit_y;
-    assign weight0 = emit_edges_0_weight[31:0];
-    assign weight0_high = emit_edges_0_weight[33:32];
-    assign weight1 = emit_edges_1_weight[31:0];
-    assign weight1_high = emit_edges_1_weight[33:32];
-    assign weight2 = emit_edges_2_weight[31:0];
-    assign weight2_high = emit_edges_2_weight[33:32];
+    assign weight0 = emit_edges_0_weight;
+    assign weight1 = emit_edges_1_weight;
+    assign weight2 = emit_edges_2_weight;
 endmodule
 `else
-`ifndef PICA_RASTER_WALK_35C133CD9E8A
+`ifndef PICA_RASTER_WALK_3F22B02D770D
 `ifdef __ICARUS__
 two different texts of module pica_raster_walk
 `endif

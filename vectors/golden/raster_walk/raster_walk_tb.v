@@ -37,14 +37,14 @@
 
 module raster_walk_tb;
   parameter VECTORS = "raster_walk.mem";  // path of the records
-  parameter RECORDS = 390;  // records in it
+  parameter RECORDS = 445;  // records in it
   parameter COUNT = 20;  // vectors in them
-  parameter RESULTS = 325;  // transactions out of the block in them
+  parameter RESULTS = 372;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
   parameter PROGRESS = 20;  // vectors after which a line tells how many are done
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
-  parameter CLOCKS = 2139000;  // clocks after which the run ends in any case, with FAIL if it is not done
+  parameter CLOCKS = 2144500;  // clocks after which the run ends in any case, with FAIL if it is not done
   parameter BUBBLES = 25;
   parameter BACKPRESSURE = 25;
 
@@ -63,18 +63,15 @@ module raster_walk_tb;
   wire [10:0] hole_x_end;
   wire [10:0] hole_y_first;
   wire [10:0] hole_y_end;
-  wire [31:0] value0;
-  wire [1:0] value0_high;
+  wire [33:0] value0;
   wire [20:0] step_x0;
   wire [20:0] step_y0;
   wire excluded0;
-  wire [31:0] value1;
-  wire [1:0] value1_high;
+  wire [33:0] value1;
   wire [20:0] step_x1;
   wire [20:0] step_y1;
   wire excluded1;
-  wire [31:0] value2;
-  wire [1:0] value2_high;
+  wire [33:0] value2;
   wire [20:0] step_x2;
   wire [20:0] step_y2;
   wire excluded2;
@@ -83,12 +80,9 @@ module raster_walk_tb;
   wire done;
   wire [10:0] x;
   wire [9:0] y;
-  wire [31:0] weight0;
-  wire [1:0] weight0_high;
-  wire [31:0] weight1;
-  wire [1:0] weight1_high;
-  wire [31:0] weight2;
-  wire [1:0] weight2_high;
+  wire [33:0] weight0;
+  wire [33:0] weight1;
+  wire [33:0] weight2;
 
 `ifdef TB_PARAMETERS
   `TB_DUT #(`TB_PARAMETERS) tb_dut (
@@ -110,17 +104,14 @@ module raster_walk_tb;
       .hole_y_first(hole_y_first),
       .hole_y_end(hole_y_end),
       .value0(value0),
-      .value0_high(value0_high),
       .step_x0(step_x0),
       .step_y0(step_y0),
       .excluded0(excluded0),
       .value1(value1),
-      .value1_high(value1_high),
       .step_x1(step_x1),
       .step_y1(step_y1),
       .excluded1(excluded1),
       .value2(value2),
-      .value2_high(value2_high),
       .step_x2(step_x2),
       .step_y2(step_y2),
       .excluded2(excluded2),
@@ -130,11 +121,8 @@ module raster_walk_tb;
       .x(x),
       .y(y),
       .weight0(weight0),
-      .weight0_high(weight0_high),
       .weight1(weight1),
-      .weight1_high(weight1_high),
-      .weight2(weight2),
-      .weight2_high(weight2_high)
+      .weight2(weight2)
   );
 
   // A record has its tag in bits 331:324: 00 if the file did not fill it,
@@ -181,18 +169,15 @@ module raster_walk_tb;
   assign hole_x_end = in_valid ? tb_offer[67:57] : 11'bx;
   assign hole_y_first = in_valid ? tb_offer[78:68] : 11'bx;
   assign hole_y_end = in_valid ? tb_offer[89:79] : 11'bx;
-  assign value0 = in_valid ? tb_offer[121:90] : 32'bx;
-  assign value0_high = in_valid ? tb_offer[123:122] : 2'bx;
+  assign value0 = in_valid ? tb_offer[123:90] : 34'bx;
   assign step_x0 = in_valid ? tb_offer[144:124] : 21'bx;
   assign step_y0 = in_valid ? tb_offer[165:145] : 21'bx;
   assign excluded0 = in_valid ? tb_offer[166:166] : 1'bx;
-  assign value1 = in_valid ? tb_offer[198:167] : 32'bx;
-  assign value1_high = in_valid ? tb_offer[200:199] : 2'bx;
+  assign value1 = in_valid ? tb_offer[200:167] : 34'bx;
   assign step_x1 = in_valid ? tb_offer[221:201] : 21'bx;
   assign step_y1 = in_valid ? tb_offer[242:222] : 21'bx;
   assign excluded1 = in_valid ? tb_offer[243:243] : 1'bx;
-  assign value2 = in_valid ? tb_offer[275:244] : 32'bx;
-  assign value2_high = in_valid ? tb_offer[277:276] : 2'bx;
+  assign value2 = in_valid ? tb_offer[277:244] : 34'bx;
   assign step_x2 = in_valid ? tb_offer[298:278] : 21'bx;
   assign step_y2 = in_valid ? tb_offer[319:299] : 21'bx;
   assign excluded2 = in_valid ? tb_offer[320:320] : 1'bx;
@@ -314,25 +299,25 @@ module raster_walk_tb;
           tb_finish;
         end
       end
-      if (tb_out_held && (!out_valid || {weight2_high, weight2, weight1_high, weight1, weight0_high, weight0, y, x, done} !== tb_out_payload)) begin
+      if (tb_out_held && (!out_valid || {weight2, weight1, weight0, y, x, done} !== tb_out_payload)) begin
         tb_mismatches = tb_mismatches + 1;
         if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=unstable channel=out changed before it was taken", tb_vectors);
       end
       tb_out_held = out_valid && !out_ready;
-      tb_out_payload = {weight2_high, weight2, weight1_high, weight1, weight0_high, weight0, y, x, done};
+      tb_out_payload = {weight2, weight1, weight0, y, x, done};
       if (out_valid && out_ready) begin
         tb_idle = 0;
         if (tb_record[331:324] !== 8'h02) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d kind=surplus channel=out unexpected done=%h x=%h y=%h weight0=%h weight0_high=%h weight1=%h weight1_high=%h weight2=%h weight2_high=%h", tb_vectors, done, x, y, weight0, weight0_high, weight1, weight1_high, weight2, weight2_high);
+            $display("MISMATCH vector=%0d kind=surplus channel=out unexpected done=%h x=%h y=%h weight0=%h weight1=%h weight2=%h", tb_vectors, done, x, y, weight0, weight1, weight2);
             tb_finish;
           end
         end else begin
           tb_compared = tb_compared + 1;
-          if ({weight2_high, weight2, weight1_high, weight1, weight0_high, weight0, y, x, done} !== tb_record[123:0]) begin
+          if ({weight2, weight1, weight0, y, x, done} !== tb_record[123:0]) begin
             tb_mismatches = tb_mismatches + 1;
-            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value channel=out record=%0d expected done=%h x=%h y=%h weight0=%h weight0_high=%h weight1=%h weight1_high=%h weight2=%h weight2_high=%h actual done=%h x=%h y=%h weight0=%h weight0_high=%h weight1=%h weight1_high=%h weight2=%h weight2_high=%h", tb_vectors, tb_out_at, tb_record[0:0], tb_record[11:1], tb_record[21:12], tb_record[53:22], tb_record[55:54], tb_record[87:56], tb_record[89:88], tb_record[121:90], tb_record[123:122], done, x, y, weight0, weight0_high, weight1, weight1_high, weight2, weight2_high);
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value channel=out record=%0d expected done=%h x=%h y=%h weight0=%h weight1=%h weight2=%h actual done=%h x=%h y=%h weight0=%h weight1=%h weight2=%h", tb_vectors, tb_out_at, tb_record[0:0], tb_record[11:1], tb_record[21:12], tb_record[55:22], tb_record[89:56], tb_record[123:90], done, x, y, weight0, weight1, weight2);
           end
           tb_out_at = tb_find(tb_out_at + 1, 8'h02, 8'h02);
         end
