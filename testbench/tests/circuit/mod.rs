@@ -8,7 +8,8 @@ use pica_testbench::engine::Stall;
 use pica_testbench::engine::native::memory::Responder;
 use pica_testbench::engine::traffic::Traffic;
 use pica_testbench::registry;
-use pica_vectors::Memory;
+use pica_vectors::{Channel, Memory};
+use std::ops::Range;
 
 /// The blocks of the design.
 pub fn blocks() -> Vec<Block> {
@@ -63,24 +64,46 @@ impl Circuit {
         self.set("reset", 0);
     }
 
-    fn place(&self, name: &str) -> usize {
+    /// The numbers of the words of a port.
+    fn words(&self, name: &str) -> Range<usize> {
         let place = self.ports.iter().position(|port| port.port.name == name);
-        place.unwrap_or_else(|| panic!("there is no port `{name}`"))
+        let place = place.unwrap_or_else(|| panic!("there is no port `{name}`"));
+        let first = self.ports[..place].iter().map(|port| port.port.words()).sum();
+        first..first + self.ports[place].port.words()
     }
 
+    /// Sets a port of one word.
     pub fn set(&mut self, name: &str, value: u32) {
-        let place = self.place(name);
-        self.dut.set(place, value);
+        self.dut.set(self.words(name).start, value);
         self.settled = false;
     }
 
-    /// The value of a port under the inputs as they are.
+    /// The value of a port of one word under the inputs as they are.
     pub fn get(&mut self, name: &str) -> u32 {
+        self.settle();
+        self.dut.get(self.words(name).start)
+    }
+
+    fn settle(&mut self) {
         if !self.settled {
             self.dut.settle().expect("it settles");
             self.settled = true;
         }
-        self.dut.get(self.place(name))
+    }
+
+    /// Sets the ports of a channel.
+    pub fn offer(&mut self, channel: &Channel, values: &[u32]) {
+        for (port, value) in channel.fields(values) {
+            self.words(&port.name).zip(value).for_each(|(word, value)| self.dut.set(word, *value));
+        }
+        self.settled = false;
+    }
+
+    /// The values of the ports of a channel under the inputs as they are.
+    pub fn offered(&mut self, channel: &Channel) -> Vec<u32> {
+        self.settle();
+        let words = channel.ports.iter().flat_map(|port| self.words(&port.name));
+        words.map(|word| self.dut.get(word)).collect()
     }
 
     pub fn clock(&mut self) {

@@ -56,7 +56,7 @@ impl<'a> Bench<'a> {
                 let item = offered.filter(|item| item.channel == number);
                 channel.valid().iter().for_each(|valid| self.circuit.set(valid, item.is_some().into()));
                 let values = item.map_or(&[][..], |item| &item.values);
-                channel.ports.iter().zip(values).for_each(|(port, value)| self.circuit.set(&port.name, *value));
+                self.circuit.offer(channel, values);
             }
             if let Some(item) = offered
                 && self.crosses(&interface.channels[item.channel])
@@ -65,7 +65,7 @@ impl<'a> Bench<'a> {
             }
             for (number, channel) in interface.side(Direction::Out).filter(is_case) {
                 if self.crosses(channel) {
-                    let values = channel.ports.iter().map(|port| self.circuit.get(&port.name)).collect();
+                    let values = self.circuit.offered(channel);
                     run.given.push(Crossing { clock, item: Item { channel: number, values } });
                 }
             }

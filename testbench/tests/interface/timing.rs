@@ -6,15 +6,15 @@ use pica_testbench::block::{Behaviour, Block};
 use pica_testbench::random::DEFAULT_SEED;
 use pica_testbench::timing;
 use pica_testbench::waves::{Wave, Waves};
-use pica_vectors::{Columns, Direction};
+use pica_vectors::{Channel, Columns, Direction};
 
 /// More clocks than any stream block needs for a result.
 const PATIENCE: usize = 2000;
 
 /// Two transactions of a flat block with different results.
 struct Pair {
-    inputs: Vec<String>,
-    outputs: Vec<String>,
+    inputs: Channel,
+    outputs: Channel,
     operands: [Vec<u32>; 2],
     results: [Vec<u32>; 2],
 }
@@ -26,13 +26,10 @@ impl Pair {
         let mut outputs: Columns = block.columns(Direction::Out, inputs.len());
         flat.expect(&inputs, &mut outputs);
         let other = (1..outputs.len()).find(|row| outputs.row(*row) != outputs.row(0)).expect("results differ");
-        let names = |direction| {
-            let channels = block.interface.side(direction);
-            channels.flat_map(|(_, channel)| &channel.ports).map(|port| port.name.clone()).collect()
-        };
+        let only = |direction| block.interface.side(direction).map(|(_, channel)| channel.clone()).next();
         Some(Self {
-            inputs: names(Direction::In),
-            outputs: names(Direction::Out),
+            inputs: only(Direction::In)?,
+            outputs: only(Direction::Out)?,
             operands: [inputs.row(0), inputs.row(other)],
             results: [outputs.row(0), outputs.row(other)],
         })
@@ -43,12 +40,12 @@ impl Pair {
             Wave::Value(name) => &self.operands[usize::from(name == "B")],
             _ => return,
         };
-        self.inputs.iter().zip(operands).for_each(|(name, value)| circuit.set(name, *value));
+        circuit.offer(&self.inputs, operands);
     }
 
     /// What the outputs carry, by name.
     fn result(&self, circuit: &mut Circuit) -> Wave {
-        let values: Vec<u32> = self.outputs.iter().map(|name| circuit.get(name)).collect();
+        let values = circuit.offered(&self.outputs);
         let place = self.results.iter().position(|result| *result == values);
         Wave::Value(place.map_or("?", |place| ["A'", "B'"][place]).to_owned())
     }
