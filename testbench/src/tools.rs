@@ -106,7 +106,9 @@ impl Tool {
         let output = Command::new(program).arg(flag).output().map_err(|error| useless(error.to_string()))?;
         // nextpnr says it where errors go.
         let text = if output.stdout.is_empty() { output.stderr } else { output.stdout };
-        let line = String::from_utf8_lossy(&text).lines().next().unwrap_or_default().trim().to_owned();
+        // The tools of YoWASP tell before their first run that they get ready.
+        let text = String::from_utf8_lossy(&text);
+        let line = text.lines().find(|line| !line.starts_with("Preparing to run")).unwrap_or_default().trim().to_owned();
         if output.status.success() && line.contains(|c: char| c.is_ascii_digit()) {
             return Ok(line);
         }
