@@ -4,7 +4,7 @@
 use crate::error::{PicaStatus, given, giving, status, text};
 use crate::memory::{array, array_mut};
 use core::ffi::c_char;
-use pica_commands::readers::{lines_of_list, list_of_lines};
+use pica_values::list::{lines_of_list, list_of_lines};
 use std::ffi::CString;
 
 /// The map whose registers lists write.

@@ -5,7 +5,6 @@ use crate::choices::{PicaChoices, of};
 use crate::error::{PicaStatus, Result, given, giving, status};
 use crate::memory::{array, array_mut};
 use core::ffi::c_char;
-use pica_commands::event_text;
 use pica_model::command::{ListEnd, ListReport};
 use pica_model::machine::Machine;
 use pica_model::pipeline::{Inspector, Picture, Pipeline, PixelEvent};
@@ -281,7 +280,7 @@ pub extern "C" fn pica_machine_history_count(machine: Option<&PicaMachine>) -> u
 pub extern "C" fn pica_machine_history(machine: Option<&PicaMachine>, index: usize) -> *mut c_char {
     giving(core::ptr::null_mut(), || {
         let event = history(given(machine, "machine")?).get(index);
-        given_text(event.map(event_text), "fragment", index)
+        given_text(event.map(ToString::to_string), "fragment", index)
     })
 }
 

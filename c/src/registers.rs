@@ -15,7 +15,7 @@ pub unsafe extern "C" fn pica_register_decode(name: *const c_char, value: u32) -
     giving(core::ptr::null_mut(), || {
         // SAFETY: of the caller.
         let name = unsafe { text(name, "name") }?;
-        Ok(CString::new(pica_commands::decode_register(name, value)?)?.into_raw())
+        Ok(CString::new(pica_values::registers::decode_register(name, value)?)?.into_raw())
     })
 }
 
@@ -38,7 +38,7 @@ pub unsafe extern "C" fn pica_register_encode(
             None => Err(format!("`{word}` is not of the form FIELD=VALUE")),
         };
         let fields = fields.split_whitespace().map(assignment).collect::<Result<Vec<_>, String>>()?;
-        *given(value, "value")? = pica_commands::encode_register(name, &fields)?;
+        *given(value, "value")? = pica_values::registers::encode_register(name, &fields)?;
         Ok(())
     })
 }
@@ -52,7 +52,7 @@ pub unsafe extern "C" fn pica_register_id(name: *const c_char, id: Option<&mut u
     status(|| {
         // SAFETY: of the caller.
         let name = unsafe { text(name, "name") }?;
-        *given(id, "id")? = pica_commands::register_id(name)?;
+        *given(id, "id")? = pica_values::registers::register_id(name)?;
         Ok(())
     })
 }

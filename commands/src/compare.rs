@@ -3,13 +3,13 @@
 
 use super::choices::Taken;
 use super::input::refusal;
-use super::number::parse_u32;
 use super::output::{Parents, stdout};
 use super::picture::{png, read_png};
 use super::render;
 use super::{Failure, Format, Outcome};
 use clap::Args;
 use pica_spec::choices::Choices;
+use pica_values::number::parse_u32;
 use png::ColorType;
 use serde::Serialize;
 use std::io::Write;

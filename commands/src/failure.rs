@@ -2,6 +2,7 @@
 //! How a command ends, and the exit status for it.
 
 use super::output::tell;
+use pica_values::list;
 use pica_vectors::interrupt;
 use std::fmt;
 use std::io;
@@ -61,6 +62,16 @@ impl From<io::Error> for Failure {
             Failure::OutputClosed
         } else {
             Failure::input(format_args!("standard output: {error}"))
+        }
+    }
+}
+
+impl From<list::Error> for Failure {
+    fn from(error: list::Error) -> Failure {
+        match error {
+            list::Error::Input(message) => Failure::Input(message),
+            list::Error::Told => Failure::Reported,
+            list::Error::Output(error) => error.into(),
         }
     }
 }

@@ -167,23 +167,16 @@ pub fn read_recording(path: &Path) -> Outcome<Recording> {
     if input.kind() != Kind::Recording {
         return Err(input.is_not("a recording (CiTrace, .ctf)"));
     }
-    recording_of(path, &input.read()?, &|line| tell(line))
+    recording_of(path, &input.read()?)
 }
 
-/// The recording in the bytes of a file. What is to be said of a file that another recorder wrote goes to `tell`.
-pub fn recording_of(path: &Path, bytes: &[u8], tell: &dyn Fn(fmt::Arguments<'_>)) -> Outcome<Recording> {
+/// The recording in the bytes of a file. What is to be said of a file that another recorder wrote is told.
+pub(crate) fn recording_of(path: &Path, bytes: &[u8]) -> Outcome<Recording> {
     let (recording, form) = Recording::read_with_form(bytes).map_err(|error| refusal(path, error))?;
     for note in form.notes() {
         tell(format_args!("note: {}: {note}", path.display()));
     }
     Ok(recording)
-}
-
-/// What is wrong with a line of JSON; its number is known better to the caller.
-pub fn json_problem(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    let problem = text.split(" at line ").next().unwrap_or(&text);
-    format!("{problem} (column {})", error.column())
 }
 
 /// An error about a file.

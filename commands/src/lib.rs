@@ -5,10 +5,9 @@
 //! * [`Command`], [`run`]: the commands.
 //! * [`Failure`], [`Outcome`], [`exit`]: how a command ends.
 //! * [`choices`]: alternatives of the ledger, as arguments.
-//! * [`input`], [`number`], [`output`], [`suggest`]: what arguments name, and what is said of them.
+//! * [`input`], [`output`], [`suggest`]: what arguments name, and what is said of them.
 //! * [`readers`]: what the commands read, without files.
 
-mod assign;
 pub mod choices;
 mod citations;
 mod commands;
@@ -16,20 +15,15 @@ mod compare;
 mod experiment;
 mod f24;
 mod failure;
-mod fields;
 mod filter;
 mod findings;
-mod fragment_text;
 pub mod input;
-mod lookup;
-pub mod number;
 pub mod output;
 pub mod page;
 pub mod picture;
 pub mod progress;
 pub mod readers;
 mod record;
-mod registers;
 mod regs;
 mod render;
 mod shader;
@@ -39,9 +33,6 @@ pub mod suggest;
 mod view;
 
 pub use failure::{Failure, Outcome, catch_interrupts, exit};
-pub use registers::{FieldText, RegisterText, decode_register, encode_register, register, register_id, register_names};
-pub use render::event_text;
-pub use view::operation_text;
 
 use clap::{Subcommand, ValueEnum};
 use pica_model::float::Lanes;

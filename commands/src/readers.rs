@@ -3,27 +3,13 @@
 //! nobody wrote.
 
 use crate::experiment::{judge, result};
-use crate::{Failure, Outcome, commands, f24, shader};
+use crate::{Failure, Outcome, f24, shader};
 use pica_shader::run::RunRequest;
 use pica_shader::shbin::Shbin;
 use std::path::Path;
 
 fn told<T>(outcome: Outcome<T>) -> Result<T, String> {
     outcome.map_err(Failure::into_message)
-}
-
-/// What `pica commands decode` prints of a file, which errors call `file`: lines of JSON, and whether something was wrong.
-pub fn lines_of_list(file: &str, bytes: &[u8], map: &str) -> (Vec<u8>, Result<(), String>) {
-    let (lines, outcome) = commands::lines_of(Path::new(file), bytes, map, &|_| {});
-    (lines, told(outcome))
-}
-
-/// What `pica commands encode` makes of lines of JSON.
-///
-/// # Errors
-/// With the name of the file and the number of the line.
-pub fn list_of_lines(file: &str, text: &str, map: &str) -> Result<Vec<u8>, String> {
-    told(commands::list_of(Path::new(file), text, map))
 }
 
 /// What `pica f24` answers to the lines of a text.

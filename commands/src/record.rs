@@ -2,13 +2,13 @@
 //! `pica record`: a recording of what lies in files.
 
 use super::input::{Input, Kind, refusal};
-use super::number::parse_u32;
 use super::output::{Parents, tell};
 use super::{Failure, Outcome};
 use clap::Args;
 use pica_model::trace::initial_state;
 use pica_spec::command::{EndRule, Severity, decode};
 use pica_spec::trace::{FcramSize, InitialState, Memory, Recorder};
+use pica_values::number::parse_u32;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 

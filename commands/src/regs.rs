@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 //! `pica regs`: registers.
 
-use super::assign::Words;
 use super::citations;
-use super::fields;
-use super::lookup::{Found, find};
-use super::number::parse_u32;
 use super::output::{Parents, stdout, tell_written, write_member};
-use super::registers::decoded as to_json;
-use super::specification::{DEFAULT_MAP, description, map};
+use super::specification::description;
 use super::{Failure, Format, Outcome};
 use clap::Subcommand as ClapSubcommand;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use pica_spec_compiler::export;
 use pica_spec_compiler::ir::{FieldType, Kind, Use};
+use pica_values::assign::Words;
+use pica_values::fields;
+use pica_values::lookup::{self, Found};
+use pica_values::number::parse_u32;
+use pica_values::registers::decoded as to_json;
+use pica_values::specification::{DEFAULT_MAP, map};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -113,8 +114,12 @@ pub fn run(command: Command) -> Outcome {
     }
 }
 
+fn find(text: &str, map_name: Option<&str>) -> Outcome<Found> {
+    lookup::find(description(), text, map_name).map_err(Failure::Input)
+}
+
 fn list(map_name: &str, format: Format) -> Outcome {
-    let listed = export::register_list(map(map_name)?);
+    let listed = export::register_list(map(description(), map_name).map_err(Failure::Input)?);
     let mut out = stdout();
     match format {
         Format::Json => {

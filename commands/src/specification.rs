@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
-//! The specification inside the program.
+//! The specification with all that is shown of it: pages, and who uses what.
 
-use super::{Failure, Outcome};
-use pica_spec_compiler::ir::{Description, Map};
+use pica_spec_compiler::ir::Description;
+use pica_values::specification::parse;
 use std::sync::OnceLock;
-
-/// The map that ids and names mean unless `--map` says otherwise.
-pub const DEFAULT_MAP: &str = "pica200";
 
 /// The pages of the hardware, which the accessors do without.
 const PAGES_JSON: &str = include_str!(concat!(env!("OUT_DIR"), "/pages.json"));
@@ -19,18 +16,9 @@ pub fn description() -> &'static Description {
     static DESCRIPTION: OnceLock<Description> = OnceLock::new();
     DESCRIPTION.get_or_init(|| {
         let written = "the build script wrote this with the same types";
-        let mut description: Description = serde_json::from_str(pica_spec::DESCRIPTION_JSON).expect(written);
+        let mut description = parse();
         description.pages = serde_json::from_str(PAGES_JSON).expect(written);
         description.attach(&serde_json::from_str(USES_JSON).expect(written));
         description
-    })
-}
-
-/// The map of this name.
-pub fn map(name: &str) -> Outcome<&'static Map> {
-    let maps = &description().maps;
-    maps.iter().find(|map| map.name == name).ok_or_else(|| {
-        let known: Vec<&str> = maps.iter().map(|map| map.name.as_str()).collect();
-        Failure::input(format_args!("unknown map `{name}`; there are {}", known.join(", ")))
     })
 }

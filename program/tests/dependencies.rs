@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Whoever reads registers, assembles shaders or replays recordings compiles no hardware description.
+//! Whoever reads registers, assembles shaders or replays recordings compiles no hardware description, and the libraries have no
+//! command line.
 
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -31,6 +32,7 @@ fn only_the_bench_depends_on_the_hardware_description() {
         &["pica-model"],
         &["pica-shader"],
         &["pica-vectors"],
+        &["pica-values"],
         &["pica-commands"],
         &["pica", "--no-default-features"],
     ] {
@@ -49,6 +51,17 @@ fn the_model_reads_and_prints_nothing() {
     let model = dependencies("normal", &["pica-model"]);
     for name in ["annotate-snippets", "clap", "serde", "serde_json"] {
         assert!(!model.contains(name), "pica-model depends on {name}");
+    }
+}
+
+#[test]
+fn the_libraries_have_no_command_line() {
+    for package in ["pica-values", "pica-c", "pica-python"] {
+        let found = dependencies("normal", &[package]);
+        assert!(found.contains("pica-spec"), "{found:?}");
+        for name in ["clap", "indicatif", "pica-commands"] {
+            assert!(!found.contains(name), "{package} depends on {name}");
+        }
     }
 }
 

@@ -4,8 +4,8 @@
 use crate::file::Source;
 use crate::registers::id_of;
 use crate::value_error;
-use pica_commands::readers::lines_of_list;
 use pica_spec::command::{ByteMask, EndRule, PlainWrite, encode_writes};
+use pica_values::list::lines_of_list;
 use pyo3::prelude::{Bound, PyAny, PyResult, Python, pyfunction};
 use pyo3::types::{PyAnyMethods, PyModule};
 

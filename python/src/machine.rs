@@ -7,7 +7,6 @@ use crate::registers::id_of;
 use crate::render::{color_array, depth_array};
 use crate::value_error;
 use numpy::{PyArray, PyArray1, PyArray2, PyArray3};
-use pica_commands::{event_text, operation_text};
 use pica_model::command::{ListEnd, ListReport};
 use pica_model::machine;
 use pica_model::memory_engine::{BASE, Operation};
@@ -111,7 +110,7 @@ impl Event {
             textures: record.textures.map(|color| color.map(Color::from)),
             combiners: record.combiner.map(|stage| stage.result.into()),
             color: record.color.map(|color| color.written.into()),
-            text: event_text(event),
+            text: event.to_string(),
         }
     }
 }
@@ -137,7 +136,7 @@ impl Machine {
             Done::Register { address, value } => {
                 ("register", None, None, format!("{value:#010X} was written to {address:#010X}"))
             }
-            Done::Engine(operation) => (engine(&operation), None, None, operation_text(&operation)),
+            Done::Engine(operation) => (engine(&operation), None, None, operation.to_string()),
             Done::List(ListReport { list, end: ListEnd::Paused, .. }) => {
                 ("draw", Some(list), None, format!("draw {} of list {list}", self.machine().draws().saturating_sub(1)))
             }

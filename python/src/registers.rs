@@ -2,8 +2,8 @@
 //! Registers as objects with fields.
 
 use crate::value_error;
-use pica_commands::{RegisterText, register, register_id};
 use pica_spec::pica200::ID_COUNT;
+use pica_values::registers::{FieldText, RegisterText, decode_register, encode_register, register, register_id};
 use pyo3::prelude::{Bound, PyAny, PyRef, PyResult, Python, pyclass, pymethods};
 use pyo3::types::{PyAnyMethods, PyDict, PyDictMethods, PyModule};
 
@@ -68,8 +68,8 @@ impl Register {
     /// Its fields.
     #[getter]
     fn fields(&self) -> Vec<Field> {
-        let field = |field: &pica_commands::FieldText| {
-            let pica_commands::FieldText { name, lsb, msb, doc } = field.clone();
+        let field = |field: &FieldText| {
+            let FieldText { name, lsb, msb, doc } = field.clone();
             Field { name, lsb, msb, doc }
         };
         self.0.fields.iter().map(field).collect()
@@ -77,7 +77,7 @@ impl Register {
 
     /// What the fields of a value mean, as `pica regs decode --format json` has it.
     fn decode<'py>(&self, py: Python<'py>, value: u32) -> PyResult<Bound<'py, PyAny>> {
-        let text = pica_commands::decode_register(&self.0.name, value).map_err(value_error)?;
+        let text = decode_register(&self.0.name, value).map_err(value_error)?;
         PyModule::import(py, "json")?.getattr("loads")?.call1((text,))?.get_item("fields")
     }
 
@@ -89,7 +89,7 @@ impl Register {
         let text =
             |(name, value): (Bound<'_, PyAny>, Bound<'_, PyAny>)| Ok((name.extract()?, value.str()?.to_string()));
         let fields = given.map(text).collect::<PyResult<Vec<(String, String)>>>()?;
-        pica_commands::encode_register(&self.0.name, &fields).map_err(value_error)
+        encode_register(&self.0.name, &fields).map_err(value_error)
     }
 
     fn __repr__(&self) -> String {

@@ -4,12 +4,9 @@
 mod inspect;
 mod stats;
 
-pub use inspect::event_text;
-
 use super::choices::Taken;
 use super::findings::{Findings, Shown};
 use super::input::{read_recording, refusal};
-use super::number::parse_u32;
 use super::output::{Parents, is_stdout, stdout, tell};
 use super::picture::png;
 use super::progress::Progress;
@@ -22,6 +19,7 @@ use pica_model::shader::VertexArithmetic;
 use pica_model::trace::{Replay, Step};
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
+use pica_values::number::parse_u32;
 use pica_vectors::OutputFile;
 use png::ColorType;
 use std::fmt::Display;

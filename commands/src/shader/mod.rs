@@ -6,7 +6,6 @@ mod raw;
 
 use super::filter::filter;
 use super::input::{Input, Kind, read_text_bytes, refusal};
-use super::number::parse_index;
 use super::output::{Parents, stdout};
 use super::{Failure, Format, Outcome};
 use anstream::{AutoStream, ColorChoice};
@@ -15,6 +14,7 @@ use pica_shader::assembler::{self, Assembly, Options, SourceFile, assemble_with,
 use pica_shader::disassembler::disassemble;
 use pica_shader::run::RunRequest;
 use pica_shader::shbin::{Info, Shbin};
+use pica_values::number::parse_index;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 

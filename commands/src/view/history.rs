@@ -6,7 +6,7 @@
 //! column by its place.
 
 use super::blobs::compress;
-use crate::fragment_text::fragment_in_words;
+use pica_model::fragment::fragment_in_words;
 use pica_model::pipeline::capture::{CapturedDraw, CapturedFragment};
 use rayon::prelude::*;
 use serde_json::{Value, json};
@@ -47,6 +47,7 @@ fn columns(fragments: &[(u32, &CapturedFragment)]) -> Value {
         text.clear();
         let _ = writeln!(text, "  triangle          {}", fragment.triangle);
         let _ = fragment_in_words(&fragment.attributes, &fragment.record, &mut text);
+        text.push('\n');
         let (words, values) = split(&text);
         let next = shapes.len();
         let number = *numbers.entry(words).or_insert(next);

@@ -3,7 +3,7 @@
 //!
 //! * `watch`: looks on while the recording is replayed; `step`: what a page has of a step.
 //! * `surface`, `surfaces`: pictures; `history`: fragments; `vertices`, `program`, `textures`, `tables`: what else a draw has.
-//! * `engine`: fills and transfers in words; `found`: where findings are; `blobs`: the binary part.
+//! * `engine`: where fills and transfers work; `found`: where findings are; `blobs`: the binary part.
 //! * `page`: the page itself, with its script and style.
 
 mod blobs;
@@ -20,15 +20,12 @@ mod vertices;
 mod watch;
 
 use super::choices::Taken;
-use super::fields;
 use super::findings::{Findings, Shown};
 use super::input::{read_recording, refusal};
-use super::number::parse_u32;
 use super::output::{Parents, is_stdout};
 use super::page;
 use super::picture::read_png;
 use super::progress::Progress;
-use super::specification::{DEFAULT_MAP, map};
 use super::{Failure, Outcome};
 use blobs::compress;
 use clap::Args;
@@ -38,11 +35,12 @@ use pica_model::pipeline::{Picture, Pipeline};
 use pica_model::trace::{Replay, Step as Replayed};
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
+use pica_values::fields;
+use pica_values::number::parse_u32;
+use pica_values::specification::{DEFAULT_MAP, description, map};
 use serde_json::{Map, Value, json};
 use std::path::PathBuf;
 use watch::Watch;
-
-pub use engine::operation_text;
 
 const STYLE: &str = include_str!("page/style.css");
 /// The parts of the script, in their order: each uses what stands before it.
@@ -176,7 +174,7 @@ fn replay(
 
 /// The registers that steps have, with the meaning of each of their values.
 fn registers(watch: &Watch) -> Outcome<Value> {
-    let map = map(DEFAULT_MAP)?;
+    let map = map(description(), DEFAULT_MAP).map_err(Failure::Input)?;
     let mut registers = Map::new();
     let written = || watch.steps.iter().filter_map(|step| step.draw.as_ref()).flat_map(|draw| &draw.registers);
     for register in &map.registers {

@@ -10,7 +10,6 @@ use super::surfaces::Surfaces;
 use super::textures::{Texture, Textures};
 use super::vertices::Collected;
 use super::{engine, history, tables};
-use crate::fragment_text::draw_in_words;
 use pica_model::diagnostic::Diagnostics;
 use pica_model::display::Screen;
 use pica_model::geometry::output_map::OutputMap;
@@ -149,14 +148,14 @@ impl Watch {
             self.pending.push((self.steps.len(), written));
         }
         self.push(Step {
-            title: engine::title(operation).to_owned(),
+            title: operation.title().to_owned(),
             place,
             frame: self.frames,
             before,
             after,
             later: false,
             draw: None,
-            engine: Some(engine::in_words(operation)),
+            engine: Some(operation.in_words()),
         });
     }
 
@@ -247,7 +246,7 @@ impl VertexSink for Watch {
             // What the pipeline reports of the map, it reports itself.
             let map = OutputMap::new(downstream.registers, &self.choices, &mut Diagnostics::new(0));
             self.draw = Some(Begun {
-                title: draw_in_words(draw),
+                title: draw.to_string(),
                 place: downstream.diagnostics.place().to_string(),
                 number: self.pipeline.stats().draws,
                 stats: self.pipeline.stats().clone(),

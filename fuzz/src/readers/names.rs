@@ -3,11 +3,11 @@
 
 use super::text;
 use pica_commands::input::Kind;
-use pica_commands::number::{looks_like_number, parse_index, parse_u32, parse_u64};
-use pica_commands::{decode_register, register, register_id};
 use pica_spec::choices::Choices;
 use pica_testbench::build::Build;
 use pica_testbench::project::parameter;
+use pica_values::number::{looks_like_number, parse_index, parse_u32, parse_u64};
+use pica_values::registers::{decode_register, register, register_id};
 use pica_vectors::Format;
 
 /// Whatever is wrong is said.

@@ -29,6 +29,7 @@ pub mod fixed;
 pub mod fog;
 pub mod framebuffer;
 pub mod gas;
+mod in_words;
 pub mod lighting;
 pub mod logic_op;
 pub mod pipeline;
@@ -42,6 +43,7 @@ pub mod stencil;
 pub mod textures;
 
 pub use finding::Finding;
+pub use in_words::fragment_in_words;
 pub use pipeline::FragmentPipeline;
 pub use record::FragmentRecord;
 

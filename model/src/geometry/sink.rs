@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Where the vertices go that leave the shaders: the seam between this part of the chip and the next one.
 
+use core::fmt::{self, Display, Formatter};
+
 use pica_spec::pica200::Trigger;
 use pica_spec::register_file::RegisterFile;
 use pica_spec::trace::Memory;
@@ -27,6 +29,16 @@ pub enum Draw {
     },
     /// Vertices from data words: those of words that follow each other without another write between them.
     Immediate,
+}
+
+impl Display for Draw {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Draw::Arrays { first, count } => write!(f, "array draw of {count} vertices from {first}"),
+            Draw::Elements { count } => write!(f, "element draw of {count} vertices"),
+            Draw::Immediate => f.write_str("immediate mode"),
+        }
+    }
 }
 
 /// What a sink works on besides the vertices.

@@ -7,6 +7,7 @@
 mod access;
 mod fill;
 mod image;
+mod in_words;
 mod registers;
 mod texture_copy;
 mod transfer;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 //! The history of one pixel.
 
+use core::fmt::{self, Display, Formatter};
 use core::ops::Range;
 
 use crate::diagnostic::Place;
-use crate::fragment::FragmentRecord;
+use crate::fragment::{FragmentRecord, fragment_in_words};
 use crate::geometry::Draw;
 use crate::raster::fragment::{Attributes, FragmentTile, FramebufferUse, lane_position};
 
@@ -41,6 +42,20 @@ pub struct PixelEvent {
     pub attributes: Attributes,
     /// What happened to the fragment.
     pub record: FragmentRecord,
+}
+
+/// What happened to the fragment, in lines.
+impl Display for PixelEvent {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let PixelEvent { draw, kind, place, triangle, buffers, attributes, record } = self;
+        writeln!(f, "draw {draw}, {kind} ({place}), triangle {triangle}")?;
+        for (name, address) in ["colour", "depth"].iter().zip(buffers) {
+            if let Some(address) = address {
+                writeln!(f, "  {name} buffer      at {address:#010X}")?;
+            }
+        }
+        fragment_in_words(attributes, record, f)
+    }
 }
 
 impl Inspector {

@@ -3,10 +3,10 @@
 
 use clap::Args;
 use pica_commands::input::read_recordings;
-use pica_commands::number::parse_u64;
 use pica_commands::{Failure, Outcome};
 use pica_testbench::full::{Part, Plan};
 use pica_testbench::random::DEFAULT_SEED;
+use pica_values::number::parse_u64;
 use std::path::PathBuf;
 
 /// What is run.

@@ -4,7 +4,6 @@
 use super::selection::{Names, Selection};
 use clap::Args;
 use pica_commands::input::read_recording;
-use pica_commands::number::{parse_count, parse_u64};
 use pica_commands::output::{Parents, stdout};
 use pica_commands::{Failure, Outcome};
 use pica_spec::trace::Recording;
@@ -12,6 +11,7 @@ use pica_testbench::block::Block;
 use pica_testbench::golden;
 use pica_testbench::random::DEFAULT_SEED;
 use pica_testbench::reservoir::Reservoir;
+use pica_values::number::{parse_count, parse_u64};
 use pica_vectors::{Case, Format};
 use std::io::Write;
 use std::path::{Path, PathBuf};

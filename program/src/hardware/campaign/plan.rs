@@ -4,10 +4,10 @@
 use super::super::parts::Parts;
 use super::unusable;
 use clap::Args;
-use pica_commands::number::parse_u64;
 use pica_commands::output::{Parents, stdout, tell_written};
 use pica_commands::{Failure, Outcome};
 use pica_testbench::full::folder::{Folder, UNIT};
+use pica_values::number::parse_u64;
 use std::io::Write;
 use std::path::PathBuf;
 

@@ -1,25 +1,19 @@
 // SPDX-License-Identifier: MIT
-//! Draws and their fragments in words.
+//! The history of a fragment in words.
 
-use pica_model::float::F24;
-use pica_model::fragment::FragmentRecord;
-use pica_model::fragment::lighting::LightingRecord;
-use pica_model::fragment::record::{CombinerRecord, Outcome};
-use pica_model::geometry::Draw;
-use pica_model::raster::fragment::{Attributes, DEPTH_ONE};
-use std::fmt::{self, Write};
+use core::fmt::{self, Write};
 
-/// How a draw gets its vertices.
-pub fn draw_in_words(draw: Draw) -> String {
-    match draw {
-        Draw::Arrays { first, count } => format!("array draw of {count} vertices from {first}"),
-        Draw::Elements { count } => format!("element draw of {count} vertices"),
-        Draw::Immediate => "immediate mode".to_owned(),
-    }
-}
+use super::FragmentRecord;
+use super::lighting::LightingRecord;
+use super::record::{CombinerRecord, Outcome};
+use crate::float::F24;
+use crate::raster::fragment::{Attributes, DEPTH_ONE};
 
-/// What happened to a fragment: a line a stage, the name in 20 columns before the values.
-pub fn fragment_in_words(attributes: &Attributes, record: &FragmentRecord, text: &mut String) -> fmt::Result {
+/// Writes what happened to a fragment: a line a stage, the name in 20 columns before the values.
+///
+/// # Errors
+/// If the text takes no more.
+pub fn fragment_in_words(attributes: &Attributes, record: &FragmentRecord, text: &mut impl Write) -> fmt::Result {
     let depth = f64::from(record.depth) / f64::from(DEPTH_ONE);
     writeln!(text, "  depth             {:#010X} ({depth:.6})", record.depth)?;
     writeln!(text, "  primary colour    {}", color(&record.primary))?;
@@ -112,10 +106,10 @@ pub fn fragment_in_words(attributes: &Attributes, record: &FragmentRecord, text:
         Outcome::DepthTest => "rejected by the depth test",
         Outcome::ShadowTest => "rejected by the shadow map",
     };
-    writeln!(text, "  outcome           {outcome}")
+    write!(text, "  outcome           {outcome}")
 }
 
-fn lighting_in_words(steps: &LightingRecord, text: &mut String) -> fmt::Result {
+fn lighting_in_words(steps: &LightingRecord, text: &mut impl Write) -> fmt::Result {
     for (name, vector) in ["normal", "tangent", "view"].iter().zip(&steps.frame) {
         writeln!(text, "  {name:17} {}", fractions(vector))?;
     }

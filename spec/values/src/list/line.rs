@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! A line from which `encode` makes a word: JSON, what `decode --format text` prints, or a register with its value or fields.
 
-use crate::Failure;
 use crate::assign::Words;
-use crate::input::json_problem;
 use crate::lookup::{by_id, find, is_called};
 use crate::number::parse_u32;
-use crate::specification::map;
+use crate::specification::{description, map};
 use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
@@ -128,16 +126,14 @@ impl Line {
         match (self.id(), &self.name) {
             (Some(id), None) => Ok(id),
             (Some(id), Some(name)) => {
-                let register = by_id(map(map_name).map_err(Failure::into_message)?, id);
+                let register = by_id(map(description(), map_name)?, id);
                 if register.is_some_and(|register| is_called(register, name)) {
                     return Ok(id);
                 }
                 let own = register.map_or("no name", |register| &register.name);
                 Err(format!("`name` is `{name}`, but register {id:#05X} has {own}"))
             }
-            (None, Some(name)) => {
-                find(name, Some(map_name)).map(|found| found.register.id).map_err(Failure::into_message)
-            }
+            (None, Some(name)) => find(description(), name, Some(map_name)).map(|found| found.register.id),
             (None, None) => Err("the line has neither `id` nor `name`".to_owned()),
         }
     }
@@ -158,7 +154,7 @@ impl Line {
             return Err("the line has neither `value` nor `fields`".to_owned());
         }
         let id = self.register(map_name)?;
-        let found = find(&format!("{id:#X}"), Some(map_name)).map_err(Failure::into_message)?;
+        let found = find(description(), &format!("{id:#X}"), Some(map_name))?;
         if found.register.words != 1 {
             return Err(format!("{} has several words: give the `value` of each", found.register.name));
         }
@@ -179,6 +175,13 @@ impl Line {
         }
         Ok(words.into_words().first().copied().unwrap_or_default())
     }
+}
+
+/// What is wrong with a line of JSON; its number is known better to the caller.
+fn json_problem(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    let problem = text.split(" at line ").next().unwrap_or(&text);
+    format!("{problem} (column {})", error.column())
 }
 
 /// Whether the text is a number of at least `digits` hexadecimal digits, without 0x.

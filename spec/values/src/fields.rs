@@ -6,7 +6,9 @@ use pica_spec_compiler::ir::{Field, FieldType, FloatFormat, Map, Register, Unlis
 use serde_json::{Map as JsonMap, Value, json};
 
 /// A field with its bits taken out of a value.
+#[derive(Clone, Debug)]
 pub struct Decoded {
+    /// The field.
     pub field: &'static Field,
     /// The bits, right-aligned.
     pub raw: u32,
@@ -15,6 +17,7 @@ pub struct Decoded {
 }
 
 /// The value of a field.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Meaning {
     /// Unsigned and signed integers, byte addresses.
     Integer(i64),
@@ -25,9 +28,17 @@ pub enum Meaning {
     /// A fixed-point number.
     Fixed(f64),
     /// A listed code.
-    Enumerator { name: &'static str, doc: &'static str },
-    /// A code that is not listed, and the enumerator it acts as, if that is known.
-    Unlisted { acts_as: Option<&'static str> },
+    Enumerator {
+        /// Its name.
+        name: &'static str,
+        /// What it does.
+        doc: &'static str,
+    },
+    /// A code that is not listed.
+    Unlisted {
+        /// The enumerator that it acts as, if that is known.
+        acts_as: Option<&'static str>,
+    },
 }
 
 /// Decodes word `word` (0 for registers) of a register. Only fields with all their bits in `enabled` are given.

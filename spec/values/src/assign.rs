@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-//! The words of a register from the values of its fields: the other way of [`fields`](super::fields).
+//! The words of a register from the values of its fields: the other way of [`fields`](crate::fields).
 
-use super::lookup::Found;
-use super::number::{looks_like_number, parse_u32};
-use super::suggest::nearest;
+use crate::lookup::Found;
+use crate::number::{looks_like_number, parse_u32};
+use crate::suggest::nearest;
 use pica_spec::number::{F16, F20, F24, F31};
 use pica_spec_compiler::ir::{Enum, Field, FieldType, FloatFormat};
 
 /// The words of a register, of which fields are set one by one. What is not set is 0.
+#[derive(Clone, Debug)]
 pub struct Words {
     found: Found,
     words: Vec<u32>,

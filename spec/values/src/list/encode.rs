@@ -2,18 +2,14 @@
 //! From lines to a command list.
 
 use super::line::Line;
-use crate::input::refusal;
 use crate::specification::DEFAULT_MAP;
-use crate::{Failure, Outcome};
 use pica_spec::command::{ByteMask, EndRule, Header, Item, PlainWrite, Write, encode, encode_writes};
-use std::path::Path;
+use std::fmt::Display;
 
 /// Makes a list from lines.
-pub fn run(file: &Path, text: &str) -> Outcome<Vec<u8>> {
+pub fn list(file: &str, text: &str) -> Result<Vec<u8>, String> {
     let lines = lines_of(file, text)?;
-    let at = |number: usize, message: &dyn std::fmt::Display| {
-        Failure::input(format_args!("{}:{number}: {message}", file.display()))
-    };
+    let at = |number: usize, message: &dyn Display| format!("{file}:{number}: {message}");
     for (number, line) in &lines {
         if (line.list, line.segment) != (lines[0].1.list, lines[0].1.segment) {
             let message =
@@ -35,22 +31,20 @@ pub fn run(file: &Path, text: &str) -> Outcome<Vec<u8>> {
 }
 
 /// Every line that says something, with its number from 1.
-pub fn lines_of(file: &Path, text: &str) -> Outcome<Vec<(usize, Line)>> {
+pub fn lines_of(file: &str, text: &str) -> Result<Vec<(usize, Line)>, String> {
     let mut lines = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
-        let read = Line::read(line);
-        match read.map_err(|problem| Failure::input(format_args!("{}:{number}: {problem}", file.display())))? {
-            Some(line) => lines.push((number, line)),
-            None => continue,
+        if let Some(line) = Line::read(line).map_err(|problem| format!("{file}:{number}: {problem}"))? {
+            lines.push((number, line));
         }
     }
-    if lines.is_empty() { Err(refusal(file, "has only empty lines")) } else { Ok(lines) }
+    if lines.is_empty() { Err(format!("{file}: has only empty lines")) } else { Ok(lines) }
 }
 
-type At<'a> = &'a dyn Fn(usize, &dyn std::fmt::Display) -> Failure;
+type At<'a> = &'a dyn Fn(usize, &dyn Display) -> String;
 
 /// Lines that carry headers: the bytes they were decoded from.
-fn items(lines: &[(usize, Line)], at: At<'_>) -> Outcome<Vec<Item>> {
+fn items(lines: &[(usize, Line)], at: At<'_>) -> Result<Vec<Item>, String> {
     let mut items = Vec::with_capacity(lines.len());
     // Command and number of the parameter before.
     let mut last: Option<(usize, u8)> = None;
@@ -87,7 +81,7 @@ fn items(lines: &[(usize, Line)], at: At<'_>) -> Outcome<Vec<Item>> {
 }
 
 /// Lines without headers: plain writes.
-fn plain_writes(lines: &[(usize, Line)], at: At<'_>) -> Outcome<Vec<PlainWrite>> {
+fn plain_writes(lines: &[(usize, Line)], at: At<'_>) -> Result<Vec<PlainWrite>, String> {
     let mut writes = Vec::with_capacity(lines.len());
     for (number, line) in lines {
         if let Some(kind) = &line.kind {

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: MIT
 //! `pica commands`: GPU command lists.
 
-mod decode;
-mod encode;
-mod line;
-mod maxwell;
-
-use super::input::read_text;
-use super::number::parse_index;
-use super::output::Parents;
-use super::specification::DEFAULT_MAP;
+use super::input::{Input, Kind, read_text, recording_of, refusal};
+use super::output::{Parents, stdout, tell};
 use super::{Failure, Format, Outcome};
 use clap::Subcommand as ClapSubcommand;
-use std::fmt;
+use pica_spec::command::Severity;
+use pica_values::list::{self, Printer};
+use pica_values::number::parse_index;
+use pica_values::specification::DEFAULT_MAP;
 use std::path::{Path, PathBuf};
 
 /// Subcommands of `pica commands`.
@@ -65,41 +61,68 @@ pub enum Command {
 /// Runs `pica commands`.
 pub fn run(command: Command) -> Outcome {
     match command {
-        Command::Decode { file, map, raw, list, segment, format } if map == DEFAULT_MAP => {
-            decode::run(&file, raw, list, segment, format)
-        }
-        Command::Decode { list: Some(_), map, .. } => {
+        Command::Decode { list: Some(_), map, .. } if map != DEFAULT_MAP => {
             Err(Failure::input(format_args!("--list is for recordings, which have no methods of {map}")))
         }
-        Command::Decode { file, map, raw, format, .. } => maxwell::decode(&file, &map, raw, format),
+        Command::Decode { file, map, raw, list, segment, format } => {
+            decode(&file, &map, raw, Selection { list, segment }, format)
+        }
         Command::Encode { file, map, output, parents } => {
             parents.check(&output)?;
-            parents.write(&output, &list_of(&file, &read_text(&file)?, &map)?)
+            let (name, text) = (file.display().to_string(), read_text(&file)?);
+            parents.write(&output, &list::list_of_lines(&name, &text, &map).map_err(Failure::Input)?)
         }
     }
 }
 
-/// The command list, or stream of methods, of lines; errors call them `file`.
-///
-/// # Errors
-/// If a line is none, or the lines do not fit together.
-pub fn list_of(file: &Path, text: &str, map: &str) -> Outcome<Vec<u8>> {
-    if map == DEFAULT_MAP { encode::run(file, text) } else { maxwell::encode(file, text, map) }
+/// What of a recording is printed.
+struct Selection {
+    list: Option<usize>,
+    segment: Option<usize>,
 }
 
-/// The lines of JSON of a command list, a recording, or a stream of methods; errors call it `file`. Messages about what is
-/// odd in it go to `tell`.
-///
-/// # Errors
-/// If it is damaged; what is before that has been printed.
-pub fn lines_of(file: &Path, bytes: &[u8], map: &str, tell: &dyn Fn(fmt::Arguments<'_>)) -> (Vec<u8>, Outcome) {
-    let mut out = Vec::new();
-    let format = Format::Json;
-    let outcome = if map == DEFAULT_MAP {
-        let all = decode::Selection { raw: !bytes.starts_with(b"CiTr"), list: None, segment: None };
-        decode::print(file, bytes, &all, format, &mut out, tell)
-    } else {
-        maxwell::print_calls(file, bytes, &maxwell::Stream { map, raw: false }, format, &mut out, tell)
+fn decode(file: &Path, map: &str, raw: bool, only: Selection, format: Format) -> Outcome {
+    let methods = map != DEFAULT_MAP;
+    let map = list::map_of(map).map_err(Failure::Input)?;
+    let input = Input::open(file)?;
+    let kind = input.kind();
+    let fits = match kind {
+        Kind::Recording => !methods,
+        Kind::Text(_) => methods,
+        Kind::Unknown => true,
+        Kind::Shader | Kind::Other(_) => false,
     };
-    (out, outcome)
+    if !raw && !fits {
+        let wanted = if methods { "a stream of methods" } else { "a command list" };
+        return Err(input.is_not(&format!("{wanted}; --raw takes it as one")));
+    }
+    let bytes = input.read()?;
+    let say = |severity: Severity, text: &str| {
+        let word = match severity {
+            Severity::Warning => "warning",
+            Severity::Error => "error",
+        };
+        tell(format_args!("{word}: {text}"));
+    };
+    let name = file.display().to_string();
+    let printer = Printer::new(map, &name, format.into(), stdout(), &say);
+    if methods {
+        return Ok(printer.methods(&bytes, raw)?);
+    }
+    if !raw && kind == Kind::Recording {
+        return Ok(printer.recording(&recording_of(file, &bytes)?, only.list, only.segment)?);
+    }
+    if only.list.is_some() {
+        return Err(refusal(file, "--list is for recordings; this is one list"));
+    }
+    Ok(printer.list(&bytes)?)
+}
+
+impl From<Format> for list::Format {
+    fn from(format: Format) -> list::Format {
+        match format {
+            Format::Text => list::Format::Text,
+            Format::Json => list::Format::Json,
+        }
+    }
 }

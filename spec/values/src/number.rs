@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-//! Numbers of the command line: decimal or 0x.
+//! Numbers as they are written: decimal or 0x.
 
 /// Reads a 32-bit number.
 ///

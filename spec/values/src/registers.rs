@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Registers by name, for interfaces of other languages.
+//! Registers by name.
 
-use crate::Failure;
 use crate::assign::Words;
 use crate::fields;
 use crate::lookup::{Found, find};
@@ -10,7 +9,7 @@ use serde_json::{Value, json};
 use std::collections::HashSet;
 
 /// What the fields of values mean, word by word, as `pica regs decode --format json` prints it.
-pub(crate) fn decoded(Found { map, register }: Found, values: &[u32]) -> Value {
+pub fn decoded(Found { map, register }: Found, values: &[u32]) -> Value {
     let words = || (0..).zip(values);
     let fields: Vec<fields::Decoded> =
         words().flat_map(|(word, value)| fields::decode(map, register, word, *value, u32::MAX)).collect();
@@ -28,7 +27,7 @@ pub(crate) fn decoded(Found { map, register }: Found, values: &[u32]) -> Value {
 
 /// The register that a name or an id means.
 fn found(register: &str) -> Result<Found, String> {
-    find(register, None).map_err(Failure::into_message)
+    find(description(), register, None)
 }
 
 /// What the fields of a register's value mean, as JSON text. `register` is a name or an id.

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: MIT
 //! From command lists to lines.
 
-use crate::input::{Input, Kind, recording_of, refusal};
+use super::{Error, Format};
+use crate::fields;
 use crate::lookup::by_id;
-use crate::output::{stdout, tell};
-use crate::specification::{DEFAULT_MAP, map};
-use crate::{Failure, Format, Outcome, fields};
 use pica_spec::command::{Decoder, EndRule, Event, Item, Severity, Write as RegisterWrite};
-use pica_spec::trace::lists;
+use pica_spec::trace::{Recording, lists};
 use pica_spec_compiler::ir::Map;
 use serde_json::{Value, json};
-use std::fmt;
 use std::io::Write;
-use std::path::Path;
 
 /// Where a line comes from: keys in front of every line of a recording.
 struct Place {
@@ -21,92 +17,93 @@ struct Place {
     keys: Vec<(&'static str, Value)>,
 }
 
-/// Prints a list, or those of a recording.
-pub fn run(file: &Path, raw: bool, only_list: Option<usize>, only_segment: Option<usize>, format: Format) -> Outcome {
-    let input = Input::open(file)?;
-    let kind = input.kind();
-    if !raw && !matches!(kind, Kind::Recording | Kind::Unknown) {
-        return Err(input.is_not("a command list; --raw takes it as one"));
-    }
-    let selection = Selection { raw: raw || kind != Kind::Recording, list: only_list, segment: only_segment };
-    print(file, &input.read()?, &selection, format, stdout(), &|line| tell(line))
-}
-
-/// What of a file is printed.
-pub struct Selection {
-    /// It is one list and no recording.
-    pub raw: bool,
-    /// Only this list of a recording.
-    pub list: Option<usize>,
-    /// Only this segment of a list.
-    pub segment: Option<usize>,
-}
-
-/// Prints the lists of a file that has been read. Messages about what is wrong in them go to `tell`.
-pub fn print(
-    file: &Path,
-    bytes: &[u8],
-    selection: &Selection,
-    format: Format,
-    out: impl Write,
-    tell: &dyn Fn(fmt::Arguments<'_>),
-) -> Outcome {
-    let Selection { raw, list: only_list, segment: only_segment } = *selection;
-    let mut printer = Printer { map: map(DEFAULT_MAP)?, file, format, out, tell, failed: false };
-    if raw {
-        if only_list.is_some() {
-            return Err(refusal(file, "--list is for recordings; this is one list"));
-        }
-        printer.list(bytes, EndRule::default(), &Place { label: String::new(), keys: Vec::new() })?;
-        return printer.finish();
-    }
-    let recording = recording_of(file, bytes, tell)?;
-    let mut count = 0;
-    for list in lists(&recording) {
-        count += 1;
-        if only_list.is_some_and(|only| only != list.number) {
-            continue;
-        }
-        for problem in &list.problems {
-            printer.report(problem.severity(), &format!("list {}: {problem}", list.number));
-        }
-        for (number, segment) in list.segments.iter().enumerate() {
-            if only_segment.is_some_and(|only| only != number) {
-                continue;
-            }
-            let mut keys =
-                vec![("frame", json!(list.frame)), ("list", json!(list.number)), ("address", json!(segment.address))];
-            if list.segments.len() > 1 {
-                keys.push(("segment", json!(number)));
-            }
-            let label = format!("list {}, segment {number} at {:#010X}, ", list.number, segment.address);
-            printer.list(&segment.bytes, list.rule, &Place { label, keys })?;
-        }
-        if let (Some(segment), true) = (only_segment, only_segment >= Some(list.segments.len())) {
-            let (number, count) = (list.number, list.segments.len());
-            return Err(refusal(file, format_args!("list {number} has no segment {segment}: it has {count}, from 0")));
-        }
-    }
-    match only_list {
-        Some(only) if only >= count => {
-            Err(refusal(file, format_args!("the recording has {count} lists, from 0: no list {only}")))
-        }
-        _ => printer.finish(),
-    }
-}
-
-struct Printer<'a, W: Write> {
-    map: &'static Map,
-    file: &'a Path,
-    format: Format,
-    out: W,
-    tell: &'a dyn Fn(fmt::Arguments<'_>),
-    /// An error was reported.
+/// Prints lists as lines.
+pub struct Printer<'a, W: Write> {
+    /// The map whose registers are written.
+    pub(super) map: &'static Map,
+    /// The file, for messages.
+    pub(super) file: &'a str,
+    pub(super) format: Format,
+    pub(super) out: W,
+    /// Gets what is wrong, or odd, in what is printed.
+    pub(super) tell: &'a dyn Fn(Severity, &str),
+    /// An error was told.
     failed: bool,
 }
 
-impl<W: Write> Printer<'_, W> {
-    fn list(&mut self, bytes: &[u8], rule: EndRule, place: &Place) -> Outcome {
+impl<'a, W: Write> Printer<'a, W> {
+    /// A printer of what writes to the registers of a map ([`map_of`](super::map_of)). Messages name the `file`, and go to `tell`
+    /// when the lines before are out.
+    pub fn new(
+        map: &'static Map,
+        file: &'a str,
+        format: Format,
+        out: W,
+        tell: &'a dyn Fn(Severity, &str),
+    ) -> Printer<'a, W> {
+        Printer { map, file, format, out, tell, failed: false }
+    }
+
+    /// Prints a command list.
+    ///
+    /// # Errors
+    /// If it is damaged, or nothing can be printed.
+    pub fn list(mut self, bytes: &[u8]) -> Result<(), Error> {
+        self.writes(bytes, EndRule::default(), &Place { label: String::new(), keys: Vec::new() })?;
+        self.finish()
+    }
+
+    /// Prints the lists of a recording, or one of them, or one segment of it.
+    ///
+    /// # Errors
+    /// If one is damaged, there is no such list or segment, or nothing can be printed.
+    pub fn recording(
+        mut self,
+        recording: &Recording,
+        only_list: Option<usize>,
+        only_segment: Option<usize>,
+    ) -> Result<(), Error> {
+        let mut count = 0;
+        for list in lists(recording) {
+            count += 1;
+            if only_list.is_some_and(|only| only != list.number) {
+                continue;
+            }
+            for problem in &list.problems {
+                self.report(problem.severity(), &format!("list {}: {problem}", list.number));
+            }
+            for (number, segment) in list.segments.iter().enumerate() {
+                if only_segment.is_some_and(|only| only != number) {
+                    continue;
+                }
+                let mut keys = vec![
+                    ("frame", json!(list.frame)),
+                    ("list", json!(list.number)),
+                    ("address", json!(segment.address)),
+                ];
+                if list.segments.len() > 1 {
+                    keys.push(("segment", json!(number)));
+                }
+                let label = format!("list {}, segment {number} at {:#010X}, ", list.number, segment.address);
+                self.writes(&segment.bytes, list.rule, &Place { label, keys })?;
+            }
+            if let (Some(segment), true) = (only_segment, only_segment >= Some(list.segments.len())) {
+                let (number, count) = (list.number, list.segments.len());
+                let file = self.file;
+                return Err(Error::Input(format!(
+                    "{file}: list {number} has no segment {segment}: it has {count}, from 0"
+                )));
+            }
+        }
+        match only_list {
+            Some(only) if only >= count => {
+                Err(Error::Input(format!("{}: the recording has {count} lists, from 0: no list {only}", self.file)))
+            }
+            _ => self.finish(),
+        }
+    }
+
+    fn writes(&mut self, bytes: &[u8], rule: EndRule, place: &Place) -> Result<(), Error> {
         for event in Decoder::new(bytes, rule) {
             match event {
                 Event::Item(item) => self.item(&item, place)?,
@@ -119,7 +116,7 @@ impl<W: Write> Printer<'_, W> {
         Ok(())
     }
 
-    fn item(&mut self, item: &Item, place: &Place) -> Outcome {
+    fn item(&mut self, item: &Item, place: &Place) -> Result<(), Error> {
         match self.format {
             Format::Json => {
                 let mut line: serde_json::Map<String, Value> =
@@ -182,17 +179,13 @@ impl<W: Write> Printer<'_, W> {
     fn report(&mut self, severity: Severity, text: &str) {
         // What was printed so far comes before the message, also when both go to one terminal.
         let _ = self.out.flush();
-        let word = match severity {
-            Severity::Warning => "warning",
-            Severity::Error => "error",
-        };
-        (self.tell)(format_args!("{word}: {}: {text}", self.file.display()));
+        (self.tell)(severity, &format!("{}: {text}", self.file));
         self.failed |= severity == Severity::Error;
     }
 
-    fn finish(mut self) -> Outcome {
+    fn finish(mut self) -> Result<(), Error> {
         self.out.flush()?;
-        if self.failed { Err(Failure::Reported) } else { Ok(()) }
+        if self.failed { Err(Error::Told) } else { Ok(()) }
     }
 }
 
