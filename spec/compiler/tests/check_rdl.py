@@ -35,6 +35,20 @@ class CountingPrinter(MessagePrinter):
         super().print_message(severity, text, src_ref)
 
 
+def registers_of(exported):
+    """The registers of a registers.json, their fields with the codes of their enumerations."""
+    if isinstance(exported, list):
+        # Version 1: the codes are in the fields.
+        return exported
+    if exported["version"] != 2:
+        sys.exit(f"registers.json is of version {exported['version']}; 1 and 2 are known")
+    for register in exported["registers"]:
+        enums = exported["enums"].get(register["map"], {})
+        for field in register["fields"]:
+            field["values"] = enums[field["enum"]]["values"] if field["enum"] else []
+    return exported["registers"]
+
+
 def bytes_per_id(registers):
     """Bytes from one id to the next: as the CPU sees them, 4 where it does not."""
     first, last = registers[0], registers[-1]
@@ -142,7 +156,7 @@ def main():
         print(__doc__, file=sys.stderr)
         return 2
     with open(arguments[0], encoding="utf-8") as file:
-        listed = json.load(file)
+        listed = registers_of(json.load(file))
     failed = False
     for path in arguments[1:]:
         if peakrdl:

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-//! The flat list of registers: what `pica regs list` prints.
+//! The flat list of registers: what `pica regs list` prints, and, with enumerations by name, `registers.json`.
 
 use crate::ir::{Access, Class, Element, Enum, Field, FieldType, Grade, Kind, Map, Register, Unlisted, Was};
 use serde::Serialize;
 
 /// A register at one id, or a class of the subchannel map.
 #[derive(Clone, Debug, Serialize)]
-pub struct ListedRegister {
+pub struct ListedRegister<F = ListedField> {
     /// Name of the map.
     pub map: String,
     /// Register id, method number or class number.
@@ -30,7 +30,7 @@ pub struct ListedRegister {
     /// Ids from one element to the next, where that is regular.
     pub stride: Option<u32>,
     /// Fields in order of bits.
-    pub fields: Vec<ListedField>,
+    pub fields: Vec<F>,
     /// Where the statement comes from.
     pub source: String,
     /// How well it is known.
@@ -110,12 +110,17 @@ pub struct ListedValue {
 
 /// All registers of a map in order of id, then its classes.
 pub fn register_list(map: &Map) -> Vec<ListedRegister> {
-    let registers = map.registers.iter().map(|register| listed_register(map, register));
+    registers_with(map, listed_field)
+}
+
+/// The same with fields of another form.
+pub(super) fn registers_with<F>(map: &Map, field: fn(&Map, &Field) -> F) -> Vec<ListedRegister<F>> {
+    let registers = map.registers.iter().map(|register| listed_register(map, register, field));
     let classes = map.classes.iter().map(|class| listed_class(map, class));
     registers.chain(classes).collect()
 }
 
-fn listed_register(map: &Map, register: &Register) -> ListedRegister {
+fn listed_register<F>(map: &Map, register: &Register, field: fn(&Map, &Field) -> F) -> ListedRegister<F> {
     let layout = register.layout.as_ref().and_then(|name| map.layouts.get(name));
     let fields = layout.map_or(&[][..], |layout| &layout.fields);
     let official = &register.official_names;
@@ -131,7 +136,7 @@ fn listed_register(map: &Map, register: &Register) -> ListedRegister {
         alias_of: register.alias_of,
         count: register.element.as_ref().map_or(1, |element| element.count),
         stride: register.element.as_ref().and_then(|element| element.stride),
-        fields: fields.iter().map(|field| listed_field(map, field)).collect(),
+        fields: fields.iter().map(|each| field(map, each)).collect(),
         source: register.source.clone(),
         grade: register.grade.clone(),
         ident: Some(register.ident.clone()),
@@ -151,7 +156,7 @@ fn listed_register(map: &Map, register: &Register) -> ListedRegister {
     }
 }
 
-fn listed_class(map: &Map, class: &Class) -> ListedRegister {
+fn listed_class<F>(map: &Map, class: &Class) -> ListedRegister<F> {
     ListedRegister {
         map: map.name.clone(),
         id: class.id,
@@ -198,10 +203,7 @@ fn listed_field(map: &Map, field: &Field) -> ListedField {
         values: enumeration.map_or_else(Vec::new, listed_values),
         doc: field.doc.clone(),
         notation: field.data_type.to_string(),
-        unlisted: match enumeration.and_then(|enumeration| enumeration.unlisted.as_ref()) {
-            Some(Unlisted::As(name)) => Some(name.clone()),
-            Some(Unlisted::Keep) | None => None,
-        },
+        unlisted: enumeration.and_then(acts_as),
         choice: field.choice.clone(),
         source: field.source.clone(),
         grade: field.grade.clone(),
@@ -209,7 +211,15 @@ fn listed_field(map: &Map, field: &Field) -> ListedField {
     }
 }
 
-fn listed_values(enumeration: &Enum) -> Vec<ListedValue> {
+/// The enumerator that codes without one behave as.
+pub(super) fn acts_as(enumeration: &Enum) -> Option<String> {
+    match &enumeration.unlisted {
+        Some(Unlisted::As(name)) => Some(name.clone()),
+        Some(Unlisted::Keep) | None => None,
+    }
+}
+
+pub(super) fn listed_values(enumeration: &Enum) -> Vec<ListedValue> {
     let mut values = Vec::new();
     for enumerator in &enumeration.values {
         for code in std::iter::once(&enumerator.value).chain(&enumerator.also) {

@@ -163,6 +163,22 @@ fn classes_are_listed_in_the_same_shape() {
     );
 }
 
+/// The registers of `registers.json` as `pica regs list` prints them: with the codes of a field in the field.
+fn inlined(file: &Value) -> Vec<Value> {
+    let mut registers = file["registers"].as_array().expect("a list").clone();
+    for register in &mut registers {
+        let map = register["map"].as_str().expect("a name").to_owned();
+        for field in register["fields"].as_array_mut().expect("a list") {
+            let field = field.as_object_mut().expect("an object");
+            let name = field.remove("enum").expect("the key is there");
+            let codes = name.as_str().map(|name| &file["enums"][&map][name]);
+            field.insert("values".to_owned(), codes.map_or(json!([]), |codes| codes["values"].clone()));
+            field.insert("unlisted".to_owned(), codes.map_or(Value::Null, |codes| codes["unlisted"].clone()));
+        }
+    }
+    registers
+}
+
 #[test]
 fn the_json_export_is_the_description_and_the_list() {
     let files = exported(Format::Json);
@@ -170,6 +186,11 @@ fn the_json_export_is_the_description_and_the_list() {
     let read: Description = serde_json::from_str(text("description.json")).expect("a description");
     let value = |description: &Description| serde_json::to_value(description).expect("a description is JSON");
     assert_eq!(value(&read), value(&description()));
-    let list: Vec<Value> = serde_json::from_str(text("registers.json")).expect("a list");
-    assert_eq!(list, listed());
+    let file: Value = serde_json::from_str(text("registers.json")).expect("JSON");
+    assert_eq!(file["version"], 2);
+    assert_eq!(inlined(&file), listed());
+    let names: Vec<&String> = file["enums"]["chip100"].as_object().expect("an object").keys().collect();
+    assert_eq!(names, description().maps[0].enums.keys().collect::<Vec<_>>());
+    let once = |text: &str| text.matches("\"CompareFunction\": {").count();
+    assert_eq!(once(text("registers.json")), 1);
 }
