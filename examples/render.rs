@@ -6,8 +6,8 @@
 //! A recording has everything that a program sent to the GPU. A `Replay` performs it on a `Machine`, whose `Pipeline` draws;
 //! the picture is read out of the machine's memory, where the registers say the colour buffer is.
 
-use pica_model::machine::Machine;
-use pica_model::pipeline::{Picture, Pipeline};
+use pica_model::gpu::machine::Machine;
+use pica_model::gpu::pipeline::{Picture, Pipeline};
 use pica_model::trace::Replay;
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;

@@ -7,13 +7,13 @@ use crate::error::{PicaStatus, given, giving, status};
 use crate::machine::PicaMachine;
 use crate::memory::{array, array_mut};
 use pica_model::float::F24;
-use pica_model::fragment::lighting::LightingInputs;
 use pica_model::fragment::pixel::FragmentColors;
 use pica_model::geometry::Vertex;
 use pica_model::geometry::clip::MOST_VERTICES;
 use pica_model::geometry::vertex::COMPONENTS;
-use pica_model::pipeline::Stages;
-use pica_model::pipeline::stages::{RasterFragment, sample, sample_procedural};
+use pica_model::gpu::pipeline::Stages;
+use pica_model::gpu::pipeline::stages::{RasterFragment, sample, sample_procedural};
+use pica_model::lighting::LightingInputs;
 use pica_model::texture::image::Image;
 use pica_spec::pica200::TextureFormat;
 

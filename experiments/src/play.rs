@@ -2,8 +2,8 @@
 //! The model as a console.
 
 use crate::program::Program;
-use pica_model::machine::Machine;
-use pica_model::pipeline::{Picture, Pipeline};
+use pica_model::gpu::machine::Machine;
+use pica_model::gpu::pipeline::{Picture, Pipeline};
 use pica_model::trace::Replay;
 use pica_spec::choices::Choices;
 

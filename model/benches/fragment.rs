@@ -3,9 +3,9 @@
 //! `cargo bench --bench fragment` ends with a table, next to quoted figures of others.
 
 use criterion::{Criterion, Throughput};
+use pica_model::command::lut::Luts;
 use pica_model::float::{F24, F32ToF24};
 use pica_model::fragment::{DrawState, FragmentPipeline};
-use pica_model::lut::Luts;
 use pica_model::raster::fragment::{DEPTH_ONE, FragmentTile, LANES, TileMemory, lane_position};
 use pica_model::texture::image::ImageCache;
 use pica_spec::choices::Choices;

@@ -7,8 +7,8 @@
 //! Beside it stands how many times as long as a yardstick it took: a fixed piece of work that is no part of the model, so
 //! that figures of two commits, or of two machines, can be compared. Replays and yardstick take turns.
 
-use pica_model::machine::Machine;
-use pica_model::pipeline::{Pipeline, Stats, Times};
+use pica_model::gpu::machine::Machine;
+use pica_model::gpu::pipeline::{Pipeline, Stats, Times};
 use pica_model::trace::{Replay, Step};
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;

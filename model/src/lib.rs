@@ -4,17 +4,14 @@
 //! Plain Rust: no hardware description, no input or output. The module tree follows the chip:
 //!
 //! * [`float`]: the arithmetic of every later unit.
-//! * [`shader`]: the programmable units.
+//! * [`memory`]: fills, display transfers and texture copies; what the screens show; the order of pixels.
 //! * [`command`]: from the words of a command list to the unit that a register belongs to.
 //! * [`geometry`]: from vertex data in memory to the vertices that leave the shaders.
+//! * [`shader`]: the programmable units.
 //! * [`raster`]: from triangles to fragments.
-//! * [`texture`]: from texture coordinates to texels.
+//! * [`texture`]: from texture coordinates to texels. [`lighting`]: the colours of lit fragments.
 //! * [`fragment`]: from fragments to pixels.
-//! * [`pipeline`]: all of that, from the outputs of the shaders to the framebuffer.
-//! * [`memory_engine`]: fills, display transfers and texture copies; [`display`]: what the screens show.
-//! * [`tiling`]: the order of pixels in memory.
-//! * [`lut`]: the tables that command lists load.
-//! * [`machine`]: all of it put together; [`trace`] replays recordings on it.
+//! * [`gpu`]: all of it put together; [`trace`] replays recordings on it.
 //!
 //! What no published test settles is a choice of the ledger ([`pica_spec::choices`]), given to [`machine::Machine`]
 //! when it is made. What software does wrong is reported as a [`diagnostic`] and never stops the model.
@@ -70,8 +67,8 @@
 //! # A recording to a picture
 //!
 //! ```
-//! use pica_model::machine::Machine;
-//! use pica_model::pipeline::{Picture, Pipeline};
+//! use pica_model::gpu::machine::Machine;
+//! use pica_model::gpu::pipeline::{Picture, Pipeline};
 //! use pica_model::trace::Replay;
 //! use pica_spec::choices::Choices;
 //! use pica_spec::trace::Recording;
@@ -90,17 +87,13 @@
 mod bits;
 pub mod command;
 pub mod diagnostic;
-pub mod display;
 pub mod float;
 pub mod fragment;
 pub mod geometry;
-mod limits;
-pub mod lut;
-pub mod machine;
-pub mod memory_engine;
-pub mod pipeline;
+pub mod gpu;
+pub mod lighting;
+pub mod memory;
 pub mod raster;
 pub mod shader;
 pub mod texture;
-pub mod tiling;
 pub mod trace;

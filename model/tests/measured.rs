@@ -3,7 +3,7 @@
 //! has one table, so these tests have a process of their own.
 
 use pica_model::float::{Arithmetic, F24, Lanes, Measured, MeasuredError, SpecialFunction};
-use pica_model::pipeline::Pipeline;
+use pica_model::gpu::pipeline::Pipeline;
 use pica_model::shader::{Batch, ShaderUnit, Stage};
 use pica_spec::choices::Choices;
 

@@ -5,8 +5,8 @@ use crate::choices::{Choices, of};
 use crate::file::Source;
 use crate::value_error;
 use numpy::{PyArray, PyArray2, PyArray3, PyArrayMethods};
-use pica_model::machine::Machine;
-use pica_model::pipeline::{Picture, Pipeline};
+use pica_model::gpu::machine::Machine;
+use pica_model::gpu::pipeline::{Picture, Pipeline};
 use pica_model::trace::Replay;
 use pyo3::prelude::{Bound, PyRef, PyResult, Python, pyfunction};
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The history of a pixel in words.
 
-use pica_model::pipeline::Inspector;
+use pica_model::gpu::pipeline::Inspector;
 use std::fmt::Write;
 
 /// Appends the history; `height` is that of the picture.

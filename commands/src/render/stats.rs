@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Counts and times of a replay.
 
-use pica_model::pipeline::Stats;
+use pica_model::gpu::pipeline::Stats;
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Where memory engines work.
 
-use pica_model::memory_engine::{Operation, TextureCopy};
+use pica_model::memory::engine::{Operation, TextureCopy};
 use std::ops::Range;
 
 /// The addresses that an operation writes; `None` for a display transfer, which writes an image.

@@ -7,7 +7,7 @@
 
 use super::blobs::compress;
 use pica_model::fragment::fragment_in_words;
-use pica_model::pipeline::capture::{CapturedDraw, CapturedFragment};
+use pica_model::gpu::pipeline::capture::{CapturedDraw, CapturedFragment};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use std::collections::HashMap;

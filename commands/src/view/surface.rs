@@ -3,7 +3,7 @@
 
 use pica_model::fragment::color::Rgba;
 use pica_model::fragment::framebuffer::Framebuffer;
-use pica_model::pipeline::Picture;
+use pica_model::gpu::pipeline::Picture;
 use pica_spec::choices::Choices;
 use pica_spec::pica200::DepthFormat;
 use pica_spec::register_file::RegisterFile;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The look-up tables that a draw finds, as curves.
 
-use pica_model::lut::Luts;
+use pica_model::command::lut::Luts;
 use pica_spec::pica200::{FogMode, LightingLut, ProctexLutData};
 use pica_spec::register_file::RegisterFile;
 use serde::Serialize;

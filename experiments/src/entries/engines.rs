@@ -4,7 +4,7 @@
 use crate::Experiment;
 use crate::program::Program;
 use crate::scene::{COLOR, SIZE, Scene, TEXTURE};
-use pica_model::memory_engine::BASE;
+use pica_model::memory::engine::BASE;
 
 /// Registers of the first fill unit: start, end, value, control.
 const FILL: [u32; 4] = [BASE + 0x10, BASE + 0x14, BASE + 0x18, BASE + 0x1C];

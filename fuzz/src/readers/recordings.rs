@@ -2,8 +2,8 @@
 //! Recordings.
 
 use super::names;
-use pica_model::machine::{Limits, Machine};
-use pica_model::pipeline::Pipeline;
+use pica_model::gpu::machine::{Limits, Machine};
+use pica_model::gpu::pipeline::Pipeline;
 use pica_model::trace::Replay;
 use pica_spec::choices::Choices;
 use pica_spec::command::{decode, encode};

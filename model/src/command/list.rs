@@ -9,8 +9,8 @@ use pica_spec::trace::OutsideMemory;
 use super::Flow;
 use crate::diagnostic::{Finding, Place};
 use crate::geometry::VertexSink;
-use crate::limits::{Budget, Limit};
-use crate::machine::Machine;
+use crate::gpu::limits::{Budget, Limit};
+use crate::gpu::machine::Machine;
 
 /// How a list ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

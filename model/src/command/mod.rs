@@ -5,10 +5,11 @@
 //! * `list`: reads a list from memory, follows its jumps, and ends.
 //! * `write`: one parameter; what the register file makes of it goes to the unit that it concerns.
 //! * `trigger`: every register that acts when it is written.
-//! * `interrupt`: the lanes that FINALIZE belongs to.
+//! * [`lut`]: the tables behind index and data registers. `interrupt`: the lanes that FINALIZE belongs to.
 
 pub(crate) mod interrupt;
 mod list;
+pub mod lut;
 mod trigger;
 mod write;
 

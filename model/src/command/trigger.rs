@@ -6,7 +6,7 @@ use pica_spec::pica200::Trigger;
 
 use super::{Flow, ListEnd, interrupt};
 use crate::geometry::VertexSink;
-use crate::machine::Machine;
+use crate::gpu::machine::Machine;
 
 impl<S: VertexSink> Machine<S> {
     /// What the trigger at `id` does; `value` is what the register holds now.

@@ -9,7 +9,7 @@ use pica_spec::register_file::{Effect, Ignored, Writer};
 use super::{Flow, interrupt};
 use crate::diagnostic::Finding;
 use crate::geometry::VertexSink;
-use crate::machine::Machine;
+use crate::gpu::machine::Machine;
 
 /// The byte of PRIMITIVE_CONFIG (0x25E) that holds the topology.
 const TOPOLOGY_BYTE: u8 = 1 << 1;

@@ -9,7 +9,7 @@ use pica_spec::register_file::Ignored;
 use pica_spec::trace::OutsideMemory;
 
 use crate::fragment;
-use crate::limits::Limit;
+use crate::gpu::limits::Limit;
 use crate::shader;
 
 /// Something that software did wrong, or that nobody knows the meaning of.
@@ -28,7 +28,7 @@ pub enum Finding {
     ListOutsideMemory(OutsideMemory),
     /// A recording loads what is not wholly in memory; the load was left out.
     LoadOutsideMemory(OutsideMemory),
-    /// A list went beyond one of the [`Limits`](crate::machine::Limits) of the model and was ended there.
+    /// A list went beyond one of the [`Limits`](crate::gpu::machine::Limits) of the model and was ended there.
     Limit(Limit),
     /// A draw while START_DRAW_FUNC0 says configuration (geometry.md#draws-and-indices, choice
     /// `draw_mode_enforcement`).

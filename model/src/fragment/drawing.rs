@@ -6,7 +6,7 @@ use pica_spec::pica200::{FogMode, FragmentMode, FragopAlphaTest};
 use pica_spec::register_file::RegisterFile;
 
 use super::DrawState;
-use super::alpha::alpha_test;
+use super::alpha_test::alpha_test;
 use super::color_stage::ColorStage;
 use super::depth_stage::DepthStage;
 use super::finding::Finding;

@@ -6,9 +6,9 @@ use pica_spec::pica200::FogLutData;
 use pica_spec::register_file::RegisterFile;
 
 use super::color::Rgba;
-use super::depth::fraction32;
+use super::depth_quantise::fraction32;
 use super::planes::Planes;
-use crate::lut::FogLut;
+use crate::fragment::fog_lut::FogLut;
 
 /// Fog, set up for a draw.
 #[derive(Clone, Debug)]

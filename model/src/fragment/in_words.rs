@@ -4,9 +4,9 @@
 use core::fmt::{self, Write};
 
 use super::FragmentRecord;
-use super::lighting::LightingRecord;
 use super::record::{CombinerRecord, Outcome};
 use crate::float::F24;
+use crate::lighting::LightingRecord;
 use crate::raster::fragment::{Attributes, DEPTH_ONE};
 
 /// Writes what happened to a fragment: a line a stage, the name in 20 columns before the values.

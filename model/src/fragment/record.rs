@@ -11,8 +11,8 @@ use super::framebuffer::depth_format::DepthStencil;
 use super::framebuffer::gas_pixel::GasPixel;
 use super::framebuffer::shadow_pixel::ShadowPixel;
 use super::gas::shading::GasShadingRecord;
-use super::lighting::{LightingRecord, LightingResult};
-use super::textures::UNITS;
+use crate::lighting::{LightingRecord, LightingResult};
+use crate::texture::units::UNITS;
 
 /// What a fragment went through. Stages that it did not reach, or that were off, are `None`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -8,12 +8,12 @@ use super::DrawState;
 use super::combiner::{Combiner, CombinerInputs};
 use super::finding::Finding;
 use super::gas::shading::GasShading;
-use super::lighting::{Lighting, LightingColumns, LightingRecord, LightingResult, WIDTH};
 use super::planes::{Planes, gather, place_of};
 use super::record::FragmentRecord;
-use super::textures::{Textures, UNITS};
+use crate::lighting::{Lighting, LightingColumns, LightingRecord, LightingResult, WIDTH};
 use crate::raster::fragment::{FragmentTile, Inputs, LANES};
 use crate::texture::image::ImageCache;
+use crate::texture::units::{Textures, UNITS};
 
 /// The stages that make the colour of a fragment, set up for a draw.
 #[derive(Clone, Debug)]

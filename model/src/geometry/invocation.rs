@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use crate::command::ListEnd;
 use crate::diagnostic::{Diagnostics, Finding};
-use crate::limits::{Budget, Limit};
+use crate::gpu::limits::{Budget, Limit};
 use crate::shader::{self, Run, Stage, Status};
 
 /// What the shaders of a draw did that is undefined: each thing is reported once.

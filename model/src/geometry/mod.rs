@@ -6,7 +6,7 @@
 //!   immediate mode.
 //! * `attributes`: what an attribute is if several things, or nothing, supply it.
 //! * `vertices`: which vertices a draw takes; `immediate`: the vertex that data words make. `geometry_stage` runs the
-//!   geometry shader, whose input `primitive_input` collects. Draws are in [`machine`](crate::machine).
+//!   geometry shader, whose input `primitive_input` collects. Draws are in [`machine`](crate::gpu::machine).
 //! * [`sink`]: where the vertices go, and [`assembly`], which makes triangles of them.
 //! * [`output_map`]: what their components mean, [`vertex`]: a vertex of which that is known; [`quaternion`], [`clip`],
 //!   [`viewport`] and [`culling`]: what is done to the vertices of a triangle before it is rasterized (raster.md).

@@ -7,9 +7,9 @@ use pica_spec::pica200::Trigger;
 use pica_spec::register_file::RegisterFile;
 use pica_spec::trace::Memory;
 
+use crate::command::lut::Luts;
 use crate::diagnostic::Diagnostics;
-use crate::limits::Budget;
-use crate::lut::Luts;
+use crate::gpu::limits::Budget;
 use crate::shader::{Batch, EmittedTriangle, Packed, REGISTER_COUNT, ShaderUnit, Stage, Vector};
 
 /// How a draw gets its vertices.

@@ -21,7 +21,7 @@
 //! which of its attributes are needed, is up to [`FragmentPipeline`](crate::fragment::FragmentPipeline).
 
 use crate::float::F24;
-use crate::tiling::PixelGrid;
+use crate::memory::tiling::PixelGrid;
 
 /// Pixels of a tile.
 pub const LANES: usize = 64;

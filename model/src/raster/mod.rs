@@ -5,8 +5,8 @@
 //!   numbers at its vertices as integers; [`depth`]: its depth.
 //! * [`region`]: the pixels that a draw may touch, with [`rectangle`]; [`tile`]: the tiles that they lie in;
 //!   [`coverage`]: the samples of a tile that a triangle covers.
-//! * [`scan`]: the same samples one by one, in the order of hardware.
-//! * [`walk`]: the tiles of a triangle. [`weights`], [`steps`] and [`interpolate`]: the attributes of fragments; [`quotient`]:
+//! * [`walk`]: the same samples one by one, in the order of hardware.
+//! * [`tile_walk`]: the tiles of a triangle. [`weights`], [`steps`] and [`interpolate`]: the attributes of fragments; [`quotient`]:
 //!   their numbers; [`color`]: colours of 8 bits.
 //! * [`fragment`]: what leaves the rasterizer, in exactly defined numbers.
 
@@ -21,9 +21,9 @@ mod numerators;
 pub mod quotient;
 pub mod rectangle;
 pub mod region;
-pub mod scan;
 pub mod steps;
 pub mod tile;
+pub mod tile_walk;
 pub mod triangle;
 pub mod walk;
 pub mod weights;

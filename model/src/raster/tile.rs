@@ -5,7 +5,7 @@ use core::ops::RangeInclusive;
 
 use super::fragment::{LANES, LaneMask, PerLane, lane_position};
 use super::rectangle::Rectangle;
-use crate::tiling::row_of;
+use crate::memory::tiling::row_of;
 
 /// x & 7 of every lane.
 pub const LANE_X: PerLane<u8> = lane_table(true);

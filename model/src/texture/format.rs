@@ -7,7 +7,7 @@ use pica_spec::pica200::TextureFormat;
 use super::etc1::Etc1Block;
 
 use crate::fragment::color::{Rgba, expand, rgb5a1, rgb565, rgba4};
-use crate::tiling::morton;
+use crate::memory::tiling::morton;
 
 /// Bits of a texel; 0 for the codes that nobody has described.
 pub const fn texel_bits(format: TextureFormat) -> u32 {

@@ -11,9 +11,9 @@ use super::restore;
 use crate::command::{ListEnd, ListReport};
 use crate::diagnostic::{Finding, Place};
 use crate::geometry::VertexSink;
-use crate::limits::Spent;
-use crate::machine::Machine;
-use crate::memory_engine::{MemoryEngines, Operation};
+use crate::gpu::limits::Spent;
+use crate::gpu::machine::Machine;
+use crate::memory::engine::{MemoryEngines, Operation};
 
 /// A recording on its way through a machine.
 ///

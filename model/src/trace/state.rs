@@ -7,7 +7,7 @@ use pica_spec::register_file::RegisterFile;
 use pica_spec::trace::InitialState;
 
 use crate::float::F24;
-use crate::machine::{Machine, SET_UP};
+use crate::gpu::machine::{Machine, SET_UP};
 use crate::shader::{Block, Vector};
 
 /// IRQ_CMP and IRQ_AUTOSTOP as system software leaves them (command-lists.md#end-of-a-list).

@@ -4,7 +4,7 @@
 use pica_model::command::ListReport;
 use pica_model::diagnostic::Finding;
 use pica_model::geometry::VertexSink;
-use pica_model::machine::Machine;
+use pica_model::gpu::machine::Machine;
 use pica_spec::choices::Choices;
 use pica_spec::command::{ByteMask, EndRule, PlainWrite, encode_writes};
 use pica_spec::pica200::id;

@@ -4,11 +4,11 @@
 
 use pica_model::float::{F24, F32ToF24};
 use pica_model::fragment::color::Rgba;
-use pica_model::fragment::lighting::light::light_color;
-use pica_model::fragment::lighting::table::{Entries, TablePlace};
-use pica_model::fragment::lighting::terms::geometric_factor;
-use pica_model::fragment::lighting::vector::{self, Length, align, axes, length, normalize, turn};
-use pica_model::fragment::lighting::{Lighting, LightingInputs, LightingRecord, LightingResult};
+use pica_model::lighting::light::light_color;
+use pica_model::lighting::table::{Entries, TablePlace};
+use pica_model::lighting::terms::geometric_factor;
+use pica_model::lighting::vector::{self, Length, align, axes, length, normalize, turn};
+use pica_model::lighting::{Lighting, LightingInputs, LightingRecord, LightingResult};
 use pica_spec::choices::LightColourRange;
 use pica_spec::number::{F16, F20, Fixed};
 use pica_spec::pica200::{

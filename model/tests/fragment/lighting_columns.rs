@@ -5,9 +5,9 @@
 use std::array::from_fn;
 
 use pica_model::float::{F24, Lanes};
-use pica_model::fragment::lighting::vector::{align, length, normalize};
-use pica_model::fragment::lighting::{Lighting, LightingColumns, LightingInputs, LightingRecord, LightingResult};
 use pica_model::fragment::planes::Planes;
+use pica_model::lighting::vector::{align, length, normalize};
+use pica_model::lighting::{Lighting, LightingColumns, LightingInputs, LightingRecord, LightingResult};
 use pica_spec::pica200::{LightingLut, id};
 
 use super::lighting_definition::Lighting as Definition;

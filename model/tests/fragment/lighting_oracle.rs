@@ -6,7 +6,7 @@
 use std::array::from_fn;
 
 use pica_model::float::{F24, F32ToF24};
-use pica_model::fragment::lighting::{Lighting, LightingInputs};
+use pica_model::lighting::{Lighting, LightingInputs};
 use pica_spec::number::{F16, F20};
 use pica_spec::pica200::{LightingLut, id};
 

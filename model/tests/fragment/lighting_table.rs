@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Interpolation between the entries of a lighting table against exact fractions (lighting.md#table-entries).
 
-use pica_model::fragment::lighting::table::{Entries, InputForm, TablePlace};
+use pica_model::lighting::table::{Entries, InputForm, TablePlace};
 use pica_spec::pica200::LightingLut;
 
 use super::support::State;

@@ -2,10 +2,10 @@
 //! Tests, blending, logic operations and formats: exhaustive over 8-bit operands (framebuffer.md#addressing,
 //! framebuffer.md#alpha-test to framebuffer.md#blending-and-logic-operation).
 
-use pica_model::fragment::alpha::alpha_test;
+use pica_model::fragment::alpha_test::alpha_test;
 use pica_model::fragment::blend::{blend, blend_channel, blend_factor};
 use pica_model::fragment::color::{Rgba, expand};
-use pica_model::fragment::depth::{depth16, depth24, fraction32};
+use pica_model::fragment::depth_quantise::{depth16, depth24, fraction32};
 use pica_model::fragment::framebuffer::color_format::{color_bytes, color_pack, color_unpack};
 use pica_model::fragment::framebuffer::depth_format::{DepthStencil, depth_pack, depth_unpack};
 use pica_model::fragment::framebuffer::pixel::PixelBytes;

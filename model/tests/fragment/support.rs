@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Registers and tables, loaded as software does.
 
-use pica_model::lut::Luts;
+use pica_model::command::lut::Luts;
 use pica_spec::choices::Choices;
 use pica_spec::pica200::{LightingLut, LightingLutIndex, Port, id};
 use pica_spec::register_file::RegisterFile;

@@ -3,10 +3,10 @@
 
 use pica_model::float::{F24, F24Rounding, F32ToF24, Lanes};
 use pica_model::fragment::fog::{Fog, FogPlace};
-use pica_model::fragment::lighting::bump_vector;
-use pica_model::fragment::lighting::light::{Light, limited};
-use pica_model::fragment::lighting::table::{Entries, InputForm, TablePlace};
-use pica_model::fragment::lighting::vector::{ONE, align, axes, normalize};
+use pica_model::lighting::bump_vector;
+use pica_model::lighting::light::{Light, limited};
+use pica_model::lighting::table::{Entries, InputForm, TablePlace};
+use pica_model::lighting::vector::{ONE, align, axes, normalize};
 use pica_model::raster::fragment::DEPTH_ONE;
 use pica_spec::number::{F16, F20};
 use pica_spec::pica200::{FogLutData, LightZ, LightingLut, TexenvUpdateBuffer, id};

@@ -5,7 +5,7 @@
 use pica_model::command::ListEnd;
 use pica_model::diagnostic::{Finding, Place};
 use pica_model::geometry::{Draw, NoSink};
-use pica_model::machine::{Limit, Limits, Machine};
+use pica_model::gpu::machine::{Limit, Limits, Machine};
 use pica_spec::choices::Choices;
 use pica_spec::command::Problem;
 use pica_spec::pica200::{Trigger, id};

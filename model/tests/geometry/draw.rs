@@ -4,7 +4,7 @@
 use pica_model::command::ListEnd;
 use pica_model::diagnostic::Finding;
 use pica_model::geometry::Draw;
-use pica_model::machine::{Limit, Limits};
+use pica_model::gpu::machine::{Limit, Limits};
 use pica_model::shader::{Block, Stage};
 use pica_spec::pica200::id;
 use pica_spec::trace::Memory;

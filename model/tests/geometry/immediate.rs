@@ -58,7 +58,7 @@ fn a_primitive_is_drawn_as_soon_as_its_last_vertex_is_complete() {
 fn the_draw_is_over_before_another_register_changes() {
     // The sink's promise: between begin and end no register changes.
     use pica_model::geometry::{Downstream, VertexSink};
-    use pica_model::machine::Machine;
+    use pica_model::gpu::machine::Machine;
     use pica_model::shader::{EmittedTriangle, Packed};
     use pica_spec::choices::Choices;
 

@@ -2,7 +2,7 @@
 //! The loader against the second loader of `common::oracle`: random registers, choices and memory.
 
 use pica_model::diagnostic::Finding;
-use pica_model::machine::Machine;
+use pica_model::gpu::machine::Machine;
 use pica_spec::choices::{Choices, DuplicatePermutation, StrideMismatch, VRegisterRetention};
 use pica_spec::pica200::id;
 use pica_spec::trace::Memory;

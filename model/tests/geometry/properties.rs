@@ -3,7 +3,7 @@
 //! well-formed draws, and do the same again.
 
 use pica_model::geometry::{Downstream, Draw, VertexSink};
-use pica_model::machine::{Limits, Machine};
+use pica_model::gpu::machine::{Limits, Machine};
 use pica_model::shader::{EmittedTriangle, Packed};
 use pica_spec::choices::Choices;
 use pica_spec::pica200::id;

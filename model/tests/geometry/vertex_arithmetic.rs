@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Vertex shaders in f32, as emulators compute them: the numbers are worked by hand.
 
-use pica_model::machine::Machine;
+use pica_model::gpu::machine::Machine;
 use pica_model::shader::VertexArithmetic;
 use pica_spec::choices::Choices;
 use pica_spec::pica200::id;

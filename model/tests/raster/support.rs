@@ -4,12 +4,12 @@
 use pica_model::float::{F24, F32ToF24};
 use pica_model::geometry::Vertex;
 use pica_model::geometry::viewport::ScreenVertex;
+use pica_model::memory::tiling::{BlockLayout, PixelGrid};
 use pica_model::raster::fragment::{FragmentTile, FramebufferUse, Inputs, LANES};
 use pica_model::raster::region::Region;
 use pica_model::raster::tile::TilePlace;
+use pica_model::raster::tile_walk::{TileRow, rasterize};
 use pica_model::raster::triangle::{RasterConfig, Triangle};
-use pica_model::raster::walk::{TileRow, rasterize};
-use pica_model::tiling::{BlockLayout, PixelGrid};
 use pica_spec::choices::Choices;
 use pica_spec::register_file::RegisterFile;
 

@@ -2,7 +2,7 @@
 //! Vertices come to the rasterizer in batches, and primitive assembly keeps some of them from batch to batch.
 
 use pica_model::float::{F24, F32ToF24};
-use pica_model::pipeline::Pipeline;
+use pica_model::gpu::pipeline::Pipeline;
 use pica_spec::choices::Choices;
 use pica_spec::pica200::id;
 use pica_spec::trace::Memory;

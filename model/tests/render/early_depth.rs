@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The early depth test (raster.md#early-depth), choice `early_depth`.
 
-use pica_model::pipeline::Pipeline;
+use pica_model::gpu::pipeline::Pipeline;
 use pica_spec::choices::Choices;
 use pica_spec::pica200::id;
 use pica_spec::trace::Memory;

@@ -4,7 +4,7 @@
 
 use pica_model::diagnostic::Finding;
 use pica_model::fragment;
-use pica_model::pipeline::Pipeline;
+use pica_model::gpu::pipeline::Pipeline;
 use pica_spec::choices::Choices;
 use pica_spec::pica200::id;
 use pica_spec::trace::Memory;

@@ -3,7 +3,7 @@
 
 use pica_model::fragment::record::Outcome;
 use pica_model::geometry::Draw;
-use pica_model::pipeline::{Inspector, Pipeline};
+use pica_model::gpu::pipeline::{Inspector, Pipeline};
 use pica_model::raster::fragment::DEPTH_ONE;
 use pica_spec::choices::Choices;
 use pica_spec::pica200::id;
@@ -49,7 +49,7 @@ fn an_inspected_picture_is_the_same() {
         let choices = Choices::default();
         let pipeline = Pipeline::new(&choices).expect("offered");
         let pipeline = if inspected { pipeline.inspecting(Inspector::new(100, 200)) } else { pipeline };
-        let machine = pica_model::machine::Machine::new(&choices, pipeline).expect("offered");
+        let machine = pica_model::gpu::machine::Machine::new(&choices, pipeline).expect("offered");
         let recording = super::recording("02_cube");
         let mut replay = pica_model::trace::Replay::new(&recording, machine);
         replay.run();

@@ -25,8 +25,8 @@ mod traces;
 
 use std::path::{Path, PathBuf};
 
-use pica_model::machine::Machine;
-use pica_model::pipeline::Pipeline;
+use pica_model::gpu::machine::Machine;
+use pica_model::gpu::pipeline::Pipeline;
 use pica_model::trace::Replay;
 use pica_spec::choices::Choices;
 use pica_spec::trace::{Memory, Recording};

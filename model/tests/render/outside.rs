@@ -3,7 +3,7 @@
 //! (framebuffer.md#addressing), written down once more here.
 
 use pica_model::diagnostic::Finding;
-use pica_model::pipeline::Pipeline;
+use pica_model::gpu::pipeline::Pipeline;
 use pica_spec::choices::Choices;
 use pica_spec::pica200::id;
 use pica_spec::trace::Memory;

@@ -6,8 +6,8 @@
 
 use std::collections::BTreeMap;
 
-use pica_model::machine::{Limits, Machine};
-use pica_model::pipeline::{Picture, Pipeline};
+use pica_model::gpu::machine::{Limits, Machine};
+use pica_model::gpu::pipeline::{Picture, Pipeline};
 use pica_model::trace::Replay;
 use pica_spec::choices::Choices;
 use pica_spec::command::decode;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Small scenes: immediate mode into a framebuffer of 64 x 64 RGBA8 pixels in VRAM.
 
-use pica_model::machine::Machine;
-use pica_model::pipeline::{Picture, Pipeline};
+use pica_model::gpu::machine::Machine;
+use pica_model::gpu::pipeline::{Picture, Pipeline};
 use pica_spec::choices::Choices;
 use pica_spec::pica200::id;
 use pica_spec::trace::Memory;

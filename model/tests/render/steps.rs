@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! VIEWPORT_INVW and VIEWPORT_INVH as steps of the interpolation, choice `viewport_step`.
 
-use pica_model::pipeline::Pipeline;
+use pica_model::gpu::pipeline::Pipeline;
 use pica_spec::choices::Choices;
 use pica_spec::number::F31;
 use pica_spec::pica200::{ViewportInvw, id};

@@ -8,9 +8,9 @@ use std::fmt::Write;
 
 use expect_test::expect;
 use pica_model::geometry::{Downstream, Draw, VertexSink};
-use pica_model::machine::Machine;
-use pica_model::pipeline::capture::CapturedFragment;
-use pica_model::pipeline::{Picture, Pipeline};
+use pica_model::gpu::machine::Machine;
+use pica_model::gpu::pipeline::capture::CapturedFragment;
+use pica_model::gpu::pipeline::{Picture, Pipeline};
 use pica_model::shader::{EmittedTriangle, Packed};
 use pica_model::trace::Replay;
 use pica_spec::choices::Choices;

@@ -17,7 +17,7 @@ mod scan;
 
 use std::path::Path;
 
-use pica_model::machine::Machine;
+use pica_model::gpu::machine::Machine;
 use pica_model::trace::{Replay, Step};
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;

@@ -4,7 +4,7 @@
 use crate::common::{Recorder, Told};
 use crate::{TRACES, recording, replayed, scan};
 use pica_model::command::ListEnd;
-use pica_model::machine::Machine;
+use pica_model::gpu::machine::Machine;
 use pica_model::trace::{Replay, Step};
 use pica_spec::choices::Choices;
 

@@ -3,7 +3,7 @@
 
 use pica_model::command::ListEnd;
 use pica_model::diagnostic::{Finding, Place};
-use pica_model::machine::Machine;
+use pica_model::gpu::machine::Machine;
 use pica_model::shader::Block;
 use pica_model::trace::{Replay, Step};
 use pica_spec::choices::Choices;

@@ -3,8 +3,8 @@
 //! fraction bits.
 
 use pica_model::fragment::color::Rgba;
-use pica_model::lut::ProceduralLuts;
 use pica_model::texture::procedural::Procedural;
+use pica_model::texture::procedural::ProceduralLuts;
 use pica_model::texture::procedural::color::interpolate;
 use pica_model::texture::procedural::coordinates::{clamp, combine};
 use pica_model::texture::procedural::noise::Noise;

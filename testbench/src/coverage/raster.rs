@@ -8,7 +8,7 @@ use core::ops::RangeInclusive;
 use pica_model::geometry::culling::doubled_area;
 use pica_model::raster::edge::Edge;
 use pica_model::raster::region::Rectangle;
-use pica_model::raster::scan::{Sample, Scan, ScanRules};
+use pica_model::raster::walk::{Sample, Scan, ScanRules};
 use std::cmp::Ordering;
 
 const ORIENTATIONS: [&str; 3] = ["clockwise", "no area", "counter-clockwise"];

@@ -4,7 +4,7 @@
 use crate::shader_blocks::unit::{attribute, reg, start, uniform};
 use pica_model::float::UnsupportedChoice;
 use pica_model::geometry::{Downstream, VertexSink};
-use pica_model::machine::{Limits, Machine};
+use pica_model::gpu::machine::{Limits, Machine};
 use pica_model::shader::isa::{DESCRIPTOR_COUNT, GEOMETRY_CODE_WORDS};
 use pica_model::shader::{EmittedTriangle, INTEGER_COUNT, Packed, REGISTER_COUNT, ShaderUnit, Stage, Vector};
 use pica_model::trace::Replay;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! What alternatives of the ledger change in recordings.
 
-use pica_model::machine::Machine;
-use pica_model::pipeline::{Picture, Pipeline};
+use pica_model::gpu::machine::Machine;
+use pica_model::gpu::pipeline::{Picture, Pipeline};
 use pica_model::trace::Replay;
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;

@@ -3,7 +3,7 @@
 
 use crate::Outcome;
 use crate::picture::png;
-use pica_model::pipeline::Picture;
+use pica_model::gpu::pipeline::Picture;
 use png::ColorType;
 
 /// Pixels around those that changed.

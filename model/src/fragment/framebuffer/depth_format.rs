@@ -4,7 +4,7 @@
 use pica_spec::choices::DepthQuantisation;
 use pica_spec::pica200::DepthFormat;
 
-use super::super::depth::{depth16, depth24};
+use super::super::depth_quantise::{depth16, depth24};
 
 /// A pixel of the depth buffer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -15,7 +15,7 @@ use self::color_format::color_bytes;
 use self::depth_format::depth_bytes;
 use self::pixel::PixelBytes;
 use super::finding::Finding;
-use crate::tiling::PixelGrid;
+use crate::memory::tiling::PixelGrid;
 
 /// A buffer that fragments may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

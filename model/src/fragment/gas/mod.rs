@@ -3,4 +3,7 @@
 //! buffer, and [`shading`] in the gas mode of TEXENV_UPDATE_BUFFER, which makes colours of them.
 
 pub mod accumulation;
+mod lut;
 pub mod shading;
+
+pub use lut::GasLut;

@@ -12,7 +12,7 @@ use crate::float::F16;
 use crate::fragment::color::Rgba;
 use crate::fragment::fixed::f16_units;
 use crate::fragment::framebuffer::gas_pixel::GasPixel;
-use crate::lut::GasLut;
+use crate::fragment::gas::GasLut;
 
 /// Fraction bits of densities and light factors.
 const FRACTION: u32 = 24;

@@ -9,8 +9,11 @@
 pub mod color;
 pub mod coordinates;
 pub mod fixed;
+mod lut;
 pub mod noise;
 pub mod table;
+
+pub use lut::ProceduralLuts;
 
 use pica_spec::choices::Choices;
 use pica_spec::pica200::{ProctexClamp, ProctexCombine, ProctexShift};
@@ -24,7 +27,6 @@ use super::lod::QuadCoordinates;
 use crate::float::F24;
 use crate::fragment::color::Rgba;
 use crate::fragment::fixed::magnitude;
-use crate::lut::ProceduralLuts;
 
 /// The procedural unit, set up for a draw.
 #[derive(Clone, Debug)]

@@ -6,8 +6,8 @@ use pica_spec::pica200::{LightingEnvironment, LightingLut};
 use pica_spec::register_file::RegisterFile;
 
 use super::table::{Entries, Table};
-use pica_model::fragment::lighting::environment::Available;
-use pica_model::lut::LightingLuts;
+use pica_model::lighting::LightingLuts;
+use pica_model::lighting::environment::Available;
 
 /// The tables of all lights; `None` where a table is not available or off, and its output 1.0.
 #[derive(Clone, Debug)]

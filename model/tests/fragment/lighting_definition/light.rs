@@ -9,7 +9,7 @@ use super::table::{Entries, distance_place};
 use super::vector::{FRACTION, ONE, Vector, align, length, normalize};
 use pica_model::float::{F16, F20, F24, F24Rounding};
 use pica_model::fragment::fixed::magnitude;
-use pica_model::lut::LightingLuts;
+use pica_model::lighting::LightingLuts;
 
 /// Red, green and blue in units of 1/255.
 pub type LightColor = [i64; 3];

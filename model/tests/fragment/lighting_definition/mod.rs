@@ -16,9 +16,9 @@ use self::light::{Light, LightColor, light_color};
 use self::table::Table;
 use self::vector::{FRACTION, ONE, Vector, align, axes, dot, normalize, turn};
 use pica_model::fragment::color::Rgba;
-use pica_model::fragment::lighting::environment::Available;
-use pica_model::fragment::lighting::{LightRecord, LightingInputs, LightingRecord, LightingResult};
-use pica_model::lut::LightingLuts;
+use pica_model::lighting::LightingLuts;
+use pica_model::lighting::environment::Available;
+use pica_model::lighting::{LightRecord, LightingInputs, LightingRecord, LightingResult};
 
 /// Fragment lighting, set up for a draw.
 #[derive(Clone, Debug)]

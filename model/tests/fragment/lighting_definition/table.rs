@@ -6,7 +6,7 @@ use pica_spec::pica200::{LightingLut, LightingLutData, LightingLutInput, Lightin
 
 use super::vector::ONE;
 use pica_model::fragment::fixed::divide_up;
-use pica_model::lut::LightingLuts;
+use pica_model::lighting::LightingLuts;
 
 /// Where an input lies in a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -2,13 +2,13 @@
 //! The stages at the framebuffer: addresses, formats, tests, logic operation.
 
 use crate::stage::{Axis, Field, Stage, field, sweep, whole};
-use pica_model::fragment::alpha::alpha_test;
-use pica_model::fragment::depth::depth_test;
+use pica_model::fragment::alpha_test::alpha_test;
+use pica_model::fragment::depth_test::depth_test;
 use pica_model::fragment::framebuffer::color_format::{color_pack, color_unpack};
 use pica_model::fragment::framebuffer::depth_format::{DepthStencil, depth_pack, depth_unpack};
 use pica_model::fragment::logic_op::logic_op;
 use pica_model::fragment::stencil as model;
-use pica_model::tiling::PixelGrid;
+use pica_model::memory::tiling::PixelGrid;
 use pica_rtl::fragment::{
     AlphaTestIn, AlphaTestOut, ColorPackIn, ColorPackOut, ColorUnpackIn, ColorUnpackOut, DepthPackIn, DepthPackOut,
     DepthTestIn, DepthTestOut, DepthUnpackIn, DepthUnpackOut, LogicOpIn, LogicOpOut, MortonIn, MortonOut, StencilIn,

@@ -13,7 +13,7 @@ use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
 use crate::reservoir::Reservoir;
 use crate::stimulus::simpler_items;
-use pica_model::pipeline::capture::CapturedDraw;
+use pica_model::gpu::pipeline::capture::CapturedDraw;
 use pica_rtl::fragment::FragmentPipeline;
 use pica_spec::choices::{Choices, FifoWriteMask};
 use pica_spec::command::ByteMask;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! What the blocks with registers give: the model's stages, set up by the writes that come in.
 
+use pica_model::command::lut::Luts;
 use pica_model::fragment::DrawState;
 use pica_model::fragment::framebuffer::color_format::color_bytes;
 use pica_model::fragment::framebuffer::depth_format::depth_bytes;
 use pica_model::fragment::pixel::{FragmentColors, PixelPipeline};
 use pica_model::fragment::record::{FragmentRecord, Outcome};
-use pica_model::lut::Luts;
 use pica_spec::choices::Choices;
 use pica_spec::command::ByteMask;
 use pica_spec::register_file::{Effect, RegisterFile, Writer};

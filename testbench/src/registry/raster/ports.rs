@@ -4,7 +4,7 @@
 use crate::stimulus::triangle::Triangle;
 use pica_model::raster::edge::{Edge, EdgeRules};
 use pica_model::raster::region::{Rectangle, Region};
-use pica_model::raster::scan::{Sample, Scan};
+use pica_model::raster::walk::{Sample, Scan};
 use pica_rtl::dut::Values;
 use pica_rtl::raster::{SampleValues, ScanValues, ScreenTriangleValues};
 use pica_spec::pica200::ScissorMode;

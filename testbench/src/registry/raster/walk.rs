@@ -11,7 +11,7 @@ use crate::stimulus::triangle::Triangle;
 use core::ops::RangeInclusive;
 use pica_model::raster::edge::EdgeRules;
 use pica_model::raster::region::Rectangle;
-use pica_model::raster::scan::{Scan, ScanRules};
+use pica_model::raster::walk::{Scan, ScanRules};
 use pica_rtl::dut::Values;
 use pica_rtl::raster::SampleValues;
 use pica_spec::choices::Choices;
