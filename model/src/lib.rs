@@ -13,7 +13,7 @@
 //! * [`fragment`]: from fragments to pixels.
 //! * [`gpu`]: all of it put together; [`trace`] replays recordings on it.
 //!
-//! What no published test settles is a choice of the ledger ([`pica_spec::choices`]), given to [`machine::Machine`]
+//! What no published test settles is a choice of the ledger ([`pica_spec::choices`]), given to [`gpu::machine::Machine`]
 //! when it is made. What software does wrong is reported as a [`diagnostic`] and never stops the model.
 //!
 //! # An addition
