@@ -5,11 +5,11 @@ use super::error::EmitError;
 use super::header::{Header, LICENSE};
 use super::naming::{Naming, digest, plain_guard};
 use super::primitives::{self, Model};
-use super::verilog::print;
-use super::verilog::tree::{Item, Kind, Module};
 use super::waivers::{self, Waiver};
 use crate::build::Primitives;
 use pica_vectors::{Direction, Port};
+use pica_verilog::print;
+use pica_verilog::tree::{Item, Kind, Module};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The Verilog of a block.
@@ -155,7 +155,7 @@ impl Part {
             Item::Declaration(declaration) if declaration.kind.is_port() => Some(declaration),
             _ => None,
         });
-        let port = |declaration: &super::verilog::tree::Declaration| {
+        let port = |declaration: &pica_verilog::tree::Declaration| {
             let direction = if declaration.kind == Kind::Input { Direction::In } else { Direction::Out };
             let width = declaration.range.map_or(1, |(most, least)| most - least + 1);
             (direction, Port { name: declaration.name.clone(), width, doc: declaration.doc.clone() })

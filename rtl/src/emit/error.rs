@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Why a block has no Verilog.
 
-use super::verilog::token::SyntaxError;
+use pica_verilog::token::SyntaxError;
 use std::fmt;
 
 /// A place where Verilog would not do what the simulation does, or could not be read by every tool.

@@ -5,9 +5,9 @@
 //! them of registers.
 
 use super::contains;
-use super::verilog::tree::{Expression, Item, Kind, Module, Statement};
 use crate::component::Component;
 use crate::parts::{BlockRam, LutRam};
+use pica_verilog::tree::{Expression, Item, Kind, Module, Statement};
 use rust_hdl::core::prelude::*;
 use std::collections::BTreeMap;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Verilog of any block: [`design`] is the one way from a circuit to files.
 //!
-//! The circuit is checked ([`structure`]), its `rust_hdl` Verilog is read back ([`verilog`]) and judged by the
+//! The circuit is checked ([`structure`]), its `rust_hdl` Verilog is read back ([`pica_verilog`]) and judged by the
 //! [`guard`], names and layout are made readable ([`tidy`]), and the text is printed behind a header, with cells of a family
 //! of FPGAs in place of some components ([`primitives`]) and memories without contents ([`memory`]) where that is asked for.
 
@@ -11,7 +11,6 @@ pub mod memory;
 pub mod primitives;
 pub mod structure;
 pub mod tidy;
-pub mod verilog;
 
 mod design;
 mod error;
@@ -55,7 +54,8 @@ pub fn design(block: &mut dyn Block, header: &Header) -> Result<Design, EmitErro
         block.accept(&header.interface.name, &mut defines);
         defines.defines()
     })?;
-    let mut modules = verilog::parse::parse(&text).map_err(|error| EmitError::Syntax(Finding::syntax(&text, error)))?;
+    let mut modules =
+        pica_verilog::parse::parse(&text).map_err(|error| EmitError::Syntax(Finding::syntax(&text, error)))?;
     tidy::plain(&mut modules, &top)?;
     EmitError::unless_empty(guard::text(&modules))?;
     tidy::expand(&mut modules, &mut top)?;

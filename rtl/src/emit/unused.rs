@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! What a module declares and does not read, or not all bits of.
 
-use super::verilog::tree::{Declaration, Expression, Item, Kind, Module, Sensitivity, Statement};
+use pica_verilog::tree::{Declaration, Expression, Item, Kind, Module, Sensitivity, Statement};
 use std::collections::BTreeMap;
 
 /// Which bits of each name are read.

@@ -3,7 +3,7 @@
 
 use super::header::LICENSE;
 use super::unused;
-use super::verilog::tree::{Kind, Module};
+use pica_verilog::tree::{Kind, Module};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 

@@ -2,8 +2,8 @@
 //! Combinational processes: every signal is assigned on every path before it is read, and something starts the process.
 
 use crate::emit::error::Finding;
-use crate::emit::verilog::print;
-use crate::emit::verilog::tree::{Expression, Item, Kind, Module, Sensitivity, Statement};
+use pica_verilog::print;
+use pica_verilog::tree::{Expression, Item, Kind, Module, Sensitivity, Statement};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is wrong with the combinational processes of a module.

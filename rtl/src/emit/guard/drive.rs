@@ -2,9 +2,9 @@
 //! Every net has one driver, and everything connected to a port has its width.
 
 use crate::emit::error::Finding;
-use crate::emit::verilog::print;
-use crate::emit::verilog::tree::{Expression, Item, Kind, Module};
-use crate::emit::verilog::width;
+use pica_verilog::print;
+use pica_verilog::tree::{Expression, Item, Kind, Module};
+use pica_verilog::width;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is wrong with the drivers of a module; `all` are the modules that it may instantiate.

@@ -21,7 +21,7 @@ pub mod names;
 pub mod source;
 
 use super::error::Finding;
-use super::verilog::tree::Module;
+use pica_verilog::tree::Module;
 
 /// What is wrong with Verilog as a simulator will read it. Names are looked at first: the rest relies on them.
 pub fn text(modules: &[Module]) -> Vec<Finding> {

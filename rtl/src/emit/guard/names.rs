@@ -2,8 +2,8 @@
 //! Every name is declared, once; every selection is inside what it selects from.
 
 use crate::emit::error::Finding;
-use crate::emit::verilog::print;
-use crate::emit::verilog::tree::{Declaration, Expression, Item, Kind, Module, Sensitivity, Statement};
+use pica_verilog::print;
+use pica_verilog::tree::{Declaration, Expression, Item, Kind, Module, Sensitivity, Statement};
 use std::collections::BTreeSet;
 
 /// What is wrong with the names of a module; `all` are the modules that it may instantiate.

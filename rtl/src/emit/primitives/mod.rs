@@ -11,9 +11,9 @@
 mod ecp5;
 
 use super::contains;
-use super::verilog::print;
-use super::verilog::tree::{Item, Kind, Module};
 use crate::build::Primitives;
+use pica_verilog::print;
+use pica_verilog::tree::{Item, Kind, Module};
 use rust_hdl::core::prelude::*;
 use std::collections::BTreeMap;
 

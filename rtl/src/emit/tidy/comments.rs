@@ -3,7 +3,7 @@
 
 use crate::component::is_description;
 use crate::emit::structure::Scope;
-use crate::emit::verilog::tree::{Item, Module, Statement};
+use pica_verilog::tree::{Item, Module, Statement};
 use std::collections::BTreeMap;
 
 const HEADINGS: [&str; 10] = [

@@ -2,8 +2,8 @@
 //! Instances connected directly: `rust_hdl` copies each input of an instance in an `always @(*)` first,
 //! clocks included.
 
-use super::is_numbered;
-use crate::emit::verilog::tree::{Declaration, Expression, Item, Kind, Module, Sensitivity, Statement};
+use pica_verilog::print::is_numbered;
+use pica_verilog::tree::{Declaration, Expression, Item, Kind, Module, Sensitivity, Statement};
 use std::collections::BTreeMap;
 
 /// Connects instances to what their inputs are always a copy of.

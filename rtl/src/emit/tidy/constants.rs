@@ -2,8 +2,8 @@
 //! The constants of the specification that a module names: each becomes a `localparam`.
 
 use crate::emit::structure::Scope;
-use crate::emit::verilog::tree::{Binary, Declaration, Expression, Item, Kind, Literal, Module, Statement};
-use crate::emit::verilog::width;
+use pica_verilog::tree::{Binary, Declaration, Expression, Item, Kind, Literal, Module, Statement};
+use pica_verilog::width;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Declares the constants under names in capitals: `STENCIL_TEST_REFERENCE`.

@@ -3,7 +3,7 @@
 
 use super::names::plain;
 use crate::emit::structure::Scope;
-use crate::emit::verilog::tree::{Item, Module};
+use pica_verilog::tree::{Item, Module};
 use std::collections::BTreeMap;
 
 /// Writes what circuits say about themselves into their modules, and the documentation of the ports of a top that says

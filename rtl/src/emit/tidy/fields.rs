@@ -3,7 +3,7 @@
 
 use super::names::plain;
 use crate::emit::structure::{Field, Scope};
-use crate::emit::verilog::tree::{Declaration, Expression, Item, Kind, Module, Statement};
+use pica_verilog::tree::{Declaration, Expression, Item, Kind, Module, Statement};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Declares the fields that modules read.

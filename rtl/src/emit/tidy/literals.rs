@@ -9,8 +9,8 @@
 //! down to it where only the low bits count.
 
 use super::{ConstantWidths, selections};
-use crate::emit::verilog::tree::{Binary, Expression, Item, Kind, Literal, Module, Statement, Unary};
-use crate::emit::verilog::width;
+use pica_verilog::tree::{Binary, Expression, Item, Kind, Literal, Module, Statement, Unary};
+use pica_verilog::width;
 
 /// Gives the numbers of a module their widths; `widths` has those of its constants.
 pub fn resize(module: &mut Module, widths: &ConstantWidths) {

@@ -16,12 +16,10 @@ mod share;
 mod split;
 mod stages;
 
-pub(super) use stages::is_numbered;
-
 use super::error::EmitError;
 use super::guard;
 use super::structure::Scope;
-use super::verilog::tree::Module;
+use pica_verilog::tree::Module;
 use rust_hdl::core::atom::AtomKind;
 use std::collections::BTreeMap;
 

@@ -2,7 +2,7 @@
 //! Plain names: `$` separates paths and array indices in the names of `rust_hdl`; Verilog tools and VHDL do not like it.
 
 use crate::emit::error::EmitError;
-use crate::emit::verilog::tree::Module;
+use pica_verilog::tree::Module;
 use std::collections::BTreeMap;
 
 /// Replaces `$` by `_` in every name.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The order of what is in a module.
 
-use crate::emit::verilog::tree::{Expression, Item, Module, Sensitivity, Statement};
+use pica_verilog::tree::{Expression, Item, Module, Sensitivity, Statement};
 use std::collections::BTreeSet;
 
 /// Declarations come first.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Registers in the module that uses them, as they are usually written: `rust_hdl` makes each of them a module.
 
-use crate::emit::verilog::tree::{Expression, Instance, Item, Kind, Module, Sensitivity, Statement};
+use pica_verilog::tree::{Expression, Instance, Item, Kind, Module, Sensitivity, Statement};
 use std::collections::BTreeMap;
 
 /// Replaces every instance of a register by a process in the module around it; the module named `top` is no instance.

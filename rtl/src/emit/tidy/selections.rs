@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Selections and casts as they are usually written: `a[7:4]`, `{8'h0, a}`.
 
-use crate::emit::verilog::tree::{Binary, Declaration, Expression, Kind, Literal, Module};
-use crate::emit::verilog::width;
+use pica_verilog::tree::{Binary, Declaration, Expression, Kind, Literal, Module};
+use pica_verilog::width;
 
 /// Rewrites the selections and masks of a module. Each stays the same value of the same width.
 pub fn simplify(module: &mut Module) {

@@ -4,7 +4,7 @@
 use super::names::plain;
 use crate::emit::error::EmitError;
 use crate::emit::structure::Scope;
-use crate::emit::verilog::tree::Module;
+use pica_verilog::tree::Module;
 use std::collections::{BTreeMap, VecDeque};
 
 /// Names modules after what they are, and keeps one of each name. The top, whose name is given, comes first, then the

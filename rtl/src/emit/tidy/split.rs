@@ -9,7 +9,7 @@
 //! - In parts whose other signals depend on the same inputs, what is no loop looks like none.
 
 use super::stages::Stages;
-use crate::emit::verilog::tree::{Expression, Instance, Item, Kind, Module, Sensitivity, Statement};
+use pica_verilog::tree::{Expression, Instance, Item, Kind, Module, Sensitivity, Statement};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// From which inputs of a module there is a way to which outputs without a register.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! The stages of a process: each begins with a numbered comment, `// 2. Align.`.
 
-use crate::emit::verilog::tree::{Item, Statement};
+use pica_verilog::print::is_numbered;
+use pica_verilog::tree::{Item, Statement};
 
 /// The statements of a process, by stage.
 pub(super) struct Stages<'a> {
@@ -73,10 +74,4 @@ impl<'a> Stages<'a> {
         items.extend(headings.flat_map(|(_, heading)| heading).cloned().map(Item::Comment));
         items
     }
-}
-
-/// Whether a comment begins a stage.
-pub(in crate::emit) fn is_numbered(comment: &str) -> bool {
-    let number = comment.split_once('.').map_or("", |(number, _)| number);
-    !number.is_empty() && number.chars().all(|c| c.is_ascii_digit())
 }

@@ -30,7 +30,7 @@ pub fn own(module: &Module, expression: &Expression) -> Option<u32> {
         Expression::Unary(..) => Some(1),
         Expression::Binary(operator, left, right) => match operator {
             _ if operator.compares() || operator.is_logical() => Some(1),
-            Binary::ShiftLeft | Binary::ShiftRight => own(module, left),
+            Binary::ShiftLeft | Binary::ShiftRight | Binary::ShiftRightSigned => own(module, left),
             _ => Some(own(module, left)?.max(own(module, right)?)),
         },
         Expression::Choose(_, yes, no) => Some(own(module, yes)?.max(own(module, no)?)),
@@ -53,7 +53,7 @@ pub fn in_context(expression: &mut Expression) -> Option<Vec<&mut Expression>> {
         Expression::Unary(Unary::Not | Unary::Negate, inner) => Some(vec![inner]),
         Expression::Binary(operator, left, right) => match operator {
             _ if operator.compares() || operator.is_logical() => None,
-            Binary::ShiftLeft | Binary::ShiftRight => Some(vec![left]),
+            Binary::ShiftLeft | Binary::ShiftRight | Binary::ShiftRightSigned => Some(vec![left]),
             _ => Some(vec![left, right]),
         },
         Expression::Choose(_, yes, no) => Some(vec![yes, no]),

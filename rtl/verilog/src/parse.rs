@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Tokens to modules.
 
+use super::constant::Constants;
 use super::token::{SyntaxError, Token, TokenKind, tokens};
 use super::tree::{Declaration, Expression, Instance, Item, Kind, Module, Sensitivity, Statement};
 
@@ -9,29 +10,56 @@ use super::tree::{Declaration, Expression, Instance, Item, Kind, Module, Sensiti
 /// # Errors
 /// If the text is not in the part of Verilog that blocks use.
 pub fn parse(text: &str) -> Result<Vec<Module>, SyntaxError> {
-    let mut parser = Parser { tokens: tokens(text)?, next: 0, attribute: None };
+    let tokens = tokens(text)?;
+    let mut parser = Parser::new(&tokens, Constants::default());
     let mut modules = Vec::new();
     while parser.skip_comments() {
         modules.push(parser.module()?);
+        parser.constants = Constants::default();
     }
     Ok(modules)
 }
 
+/// How deep statements and expressions may be in one another: stacks are finite.
+const DEPTH: usize = 200;
+
 /// What reads tokens one after another.
-pub(super) struct Parser {
-    tokens: Vec<Token>,
+pub(super) struct Parser<'t> {
+    tokens: &'t [Token],
     next: usize,
     /// The attribute of the next declaration.
     attribute: Option<String>,
+    /// The constants of the module that are declared so far.
+    pub(super) constants: Constants,
+    /// How many statements and expressions are around what is read.
+    depth: usize,
+    /// The line of each item of the module.
+    pub(super) lines: Vec<usize>,
 }
 
-impl Parser {
-    pub(super) fn peek(&self) -> Option<&TokenKind> {
-        self.tokens.get(self.next).map(|token| &token.kind)
+impl<'t> Parser<'t> {
+    pub(super) fn new(tokens: &'t [Token], constants: Constants) -> Self {
+        Self { tokens, next: 0, attribute: None, constants, depth: 0, lines: Vec::new() }
     }
 
-    fn peek_second(&self) -> Option<&TokenKind> {
-        self.tokens.get(self.next + 1).map(|token| &token.kind)
+    /// Reads something that may hold its like.
+    pub(super) fn within<T>(&mut self, read: fn(&mut Self) -> Result<T, SyntaxError>) -> Result<T, SyntaxError> {
+        if self.depth == DEPTH {
+            return self.expected("something less deep");
+        }
+        self.depth += 1;
+        let found = read(self);
+        self.depth -= 1;
+        found
+    }
+
+    /// The line of the token read next.
+    fn line(&self) -> usize {
+        self.tokens.get(self.next).or(self.tokens.last()).map_or(1, |token| token.line)
+    }
+
+    pub(super) fn peek(&self) -> Option<&TokenKind> {
+        self.tokens.get(self.next).map(|token| &token.kind)
     }
 
     pub(super) fn advance(&mut self) -> Option<TokenKind> {
@@ -42,7 +70,7 @@ impl Parser {
 
     /// An error at the token read next.
     pub(super) fn expected<T>(&self, what: &str) -> Result<T, SyntaxError> {
-        let line = self.tokens.get(self.next).or(self.tokens.last()).map_or(1, |token| token.line);
+        let line = self.line();
         let problem = match self.peek() {
             Some(token) => format!("{token} where {what} belongs"),
             None => format!("the text ends where {what} belongs"),
@@ -83,20 +111,29 @@ impl Parser {
 
     /// A number that the structure of the text depends on.
     pub(super) fn number(&mut self) -> Result<u32, SyntaxError> {
-        match self.peek() {
-            Some(TokenKind::Decimal(digits)) => match digits.parse() {
-                Ok(number) => {
-                    self.next += 1;
-                    Ok(number)
-                }
-                Err(_) => self.expected("a small number"),
-            },
-            _ => self.expected("a number"),
+        let start = self.next;
+        if !matches!(self.peek(), Some(TokenKind::Decimal(_) | TokenKind::Word(_) | TokenKind::Symbol("("))) {
+            return self.expected("a number");
         }
+        let value = self.expression()?;
+        self.folded(&value, start)
+    }
+
+    /// The value of an expression that begins at a token.
+    fn folded(&mut self, expression: &Expression, start: usize) -> Result<u32, SyntaxError> {
+        let value = self.constants.fold(expression);
+        let small = value.and_then(|value| u32::try_from(value).ok());
+        small.map_or_else(
+            || {
+                self.next = start;
+                self.expected(if value.is_some() { "a small number" } else { "a number" })
+            },
+            Ok,
+        )
     }
 
     /// Goes over comments; whether there is anything behind them.
-    fn skip_comments(&mut self) -> bool {
+    pub(super) fn skip_comments(&mut self) -> bool {
         while matches!(self.peek(), Some(TokenKind::Comment(_))) {
             self.next += 1;
         }
@@ -114,25 +151,60 @@ impl Parser {
         }
     }
 
-    fn module(&mut self) -> Result<Module, SyntaxError> {
+    pub(super) fn module(&mut self) -> Result<Module, SyntaxError> {
+        self.lines.clear();
         if !self.accept_word("module") {
             return self.expected("`module`");
         }
         let name = self.name()?;
-        let mut ports = Vec::new();
-        self.expect("(")?;
-        while !self.accept(")") {
-            ports.push(self.name()?);
-            if !self.accept(",") && !matches!(self.peek(), Some(TokenKind::Symbol(")"))) {
-                return self.expected("`,` or `)`");
+        let (mut ports, mut items) = (Vec::new(), Vec::new());
+        if self.accept("#") {
+            self.expect("(")?;
+            while self.skip_comments() && !self.accept(")") {
+                let line = self.line();
+                if !self.accept_word("parameter") {
+                    return self.expected("`parameter`");
+                }
+                let (signed, range) = (self.accept_word("signed"), self.range(":")?);
+                items.push(Item::Declaration(self.declared(Kind::Constant, signed, range)?));
+                self.lines.push(line);
+                self.comma(")")?;
             }
         }
+        self.expect("(")?;
+        let mut kind = None;
+        while self.skip_comments() && !self.accept(")") {
+            let line = self.line();
+            if let Some(next) = self.declaration_kind()?.filter(|next| next.is_port()) {
+                kind = Some((next, self.accept_word("signed"), self.range(":")?));
+            }
+            let Some((of, signed, range)) = kind else {
+                ports.push(self.name()?);
+                self.comma(")")?;
+                continue;
+            };
+            let declaration = self.declared(of, signed, range)?;
+            ports.push(declaration.name.clone());
+            items.push(Item::Declaration(declaration));
+            self.lines.push(line);
+            self.comma(")")?;
+        }
         self.expect(";")?;
-        let mut items = Vec::new();
         while !self.accept_word("endmodule") {
+            let line = self.line();
             self.item(&mut items)?;
+            self.lines.resize(items.len(), line);
         }
         Ok(Module { doc: String::new(), name, ports, items })
+    }
+
+    /// A comma, but in front of the end of a list.
+    fn comma(&mut self, end: &'static str) -> Result<(), SyntaxError> {
+        let ends = self.accept(",") || {
+            self.skip_comments();
+            matches!(self.peek(), Some(TokenKind::Symbol(next)) if *next == end)
+        };
+        if ends { Ok(()) } else { self.expected(&format!("`,` or `{end}`")) }
     }
 
     fn item(&mut self, items: &mut Vec<Item>) -> Result<(), SyntaxError> {
@@ -187,18 +259,11 @@ impl Parser {
         let signed = self.accept_word("signed");
         let range = self.range(":")?;
         loop {
-            let name = self.name()?;
-            let words = self.range(":")?;
-            let value = if self.accept("=") { Some(self.expression()?) } else { None };
+            let mut declaration = self.declared(kind, signed, range)?;
             // A signal that is declared with a value is a declaration and what gives it the value.
-            let assigned = value.clone().filter(|_| kind != Kind::Constant);
-            let value = value.filter(|_| kind == Kind::Constant);
-            if kind == Kind::Constant && value.is_none() {
-                return self.expected("`=`");
-            }
-            let target = Expression::Name(name.clone());
-            let (doc, attribute) = (String::new(), self.attribute.take());
-            items.push(Item::Declaration(Declaration { doc, attribute, kind, signed, range, name, words, value }));
+            let assigned = if kind == Kind::Constant { None } else { declaration.value.take() };
+            let target = Expression::Name(declaration.name.clone());
+            items.push(Item::Declaration(declaration));
             match (kind, assigned) {
                 (_, None) => {}
                 (Kind::Wire, Some(value)) => items.push(Item::Assign(target, value)),
@@ -214,6 +279,19 @@ impl Parser {
         }
     }
 
+    /// What is declared by one name.
+    fn declared(&mut self, kind: Kind, signed: bool, range: Option<(u32, u32)>) -> Result<Declaration, SyntaxError> {
+        let name = self.name()?;
+        let words = self.range(":")?;
+        let mut value = if self.accept("=") { Some(self.expression()?) } else { None };
+        if kind == Kind::Constant {
+            let Some(own) = value.take() else { return self.expected("`=`") };
+            value = Some(self.constants.declare(&name, own));
+        }
+        let (doc, attribute) = (String::new(), self.attribute.take());
+        Ok(Declaration { doc, attribute, kind, signed, range, name, words, value })
+    }
+
     fn range(&mut self, separator: &str) -> Result<Option<(u32, u32)>, SyntaxError> {
         if !self.accept("[") {
             return Ok(None);
@@ -227,21 +305,28 @@ impl Parser {
 
     fn instance(&mut self) -> Result<Instance, SyntaxError> {
         let module = self.name()?;
+        let parameters = if self.accept("#") { self.connections()? } else { Vec::new() };
         let name = self.name()?;
+        let connections = self.connections()?;
+        self.expect(";")?;
+        Ok(Instance { module, name, parameters, connections })
+    }
+
+    /// Names and what each is connected to; those that are connected to nothing are left out.
+    fn connections(&mut self) -> Result<Vec<(String, Expression)>, SyntaxError> {
         let mut connections = Vec::new();
         self.expect("(")?;
-        while !self.accept(")") {
+        while self.skip_comments() && !self.accept(")") {
             self.expect(".")?;
             let port = self.name()?;
             self.expect("(")?;
-            connections.push((port, self.expression()?));
-            self.expect(")")?;
-            if !self.accept(",") && !matches!(self.peek(), Some(TokenKind::Symbol(")"))) {
-                return self.expected("`,` or `)`");
+            if !self.accept(")") {
+                connections.push((port, self.expression()?));
+                self.expect(")")?;
             }
+            self.comma(")")?;
         }
-        self.expect(";")?;
-        Ok(Instance { module, name, connections })
+        Ok(connections)
     }
 
     fn sensitivity(&mut self) -> Result<Sensitivity, SyntaxError> {
@@ -271,6 +356,10 @@ impl Parser {
     }
 
     fn statement(&mut self) -> Result<Statement, SyntaxError> {
+        self.within(Self::bare)
+    }
+
+    fn bare(&mut self) -> Result<Statement, SyntaxError> {
         if let Some(comment) = self.comment() {
             return Ok(Statement::Comment(comment));
         }
@@ -366,21 +455,15 @@ impl Parser {
         if !self.accept("[") {
             return Ok(Expression::Name(name));
         }
-        let plain = |kind: Option<&TokenKind>| matches!(kind, Some(TokenKind::Decimal(_)));
-        if plain(self.peek()) && self.peek_second() == Some(&TokenKind::Symbol(":")) {
-            let most = self.number()?;
-            self.expect(":")?;
-            let least = self.number()?;
+        let start = self.next;
+        let index = Box::new(self.expression()?);
+        if self.accept(":") {
+            let (most, least) = (self.folded(&index, start)?, self.number()?);
             self.expect("]")?;
             return Ok(Expression::Part(name, most, least));
         }
-        let index = Box::new(self.expression()?);
         if self.accept("+:") {
-            let bracket = self.accept("(");
             let width = self.number()?;
-            if bracket {
-                self.expect(")")?;
-            }
             self.expect("]")?;
             return Ok(Expression::IndexedPart(name, index, width));
         }

@@ -5,6 +5,9 @@ use super::parse::Parser;
 use super::token::{SyntaxError, TokenKind};
 use super::tree::{Binary, Expression, Literal, Unary};
 
+/// Operands that one chain of operators may have.
+const CHAIN: usize = 1 << 10;
+
 const UNARY: [(&str, Unary); 6] = [
     ("!", Unary::LogicalNot),
     ("~", Unary::Not),
@@ -14,8 +17,12 @@ const UNARY: [(&str, Unary); 6] = [
     ("^", Unary::Parity),
 ];
 
-impl Parser {
+impl Parser<'_> {
     pub(super) fn expression(&mut self) -> Result<Expression, SyntaxError> {
+        self.within(Self::choice)
+    }
+
+    fn choice(&mut self) -> Result<Expression, SyntaxError> {
         let condition = self.binary(1)?;
         if !self.accept("?") {
             return Ok(condition);
@@ -29,7 +36,7 @@ impl Parser {
     /// Operands joined by operators that bind at least as tightly as `least`.
     fn binary(&mut self, least: u8) -> Result<Expression, SyntaxError> {
         let mut left = self.unary()?;
-        loop {
+        for _ in 0..CHAIN {
             let next = match self.peek() {
                 Some(TokenKind::Symbol(next)) => Binary::ALL.iter().find(|(_, symbol, _)| symbol == next),
                 _ => None,
@@ -41,11 +48,12 @@ impl Parser {
             let right = self.binary(binding + 1)?;
             left = Expression::Binary(*operator, left.into(), right.into());
         }
+        self.expected("the end of a chain of operators")
     }
 
     fn unary(&mut self) -> Result<Expression, SyntaxError> {
         match UNARY.iter().find(|(symbol, _)| self.accept(symbol)) {
-            Some((_, operator)) => Ok(Expression::Unary(*operator, self.unary()?.into())),
+            Some((_, operator)) => Ok(Expression::Unary(*operator, self.within(Self::unary)?.into())),
             None => self.operand(),
         }
     }
@@ -75,6 +83,12 @@ impl Parser {
                 self.advance();
                 self.literal(digits)
             }
+            Some(TokenKind::Text(text)) if !text.is_empty() => {
+                self.advance();
+                let digits = text.bytes().map(|byte| format!("{byte:02x}")).collect();
+                let width = u32::try_from(8 * text.len()).ok();
+                Ok(Expression::Literal(Literal { width, base: 'h', digits }))
+            }
             _ => self.expected("an expression"),
         }
     }
@@ -97,10 +111,8 @@ impl Parser {
     fn braces(&mut self) -> Result<Expression, SyntaxError> {
         let first = self.expression()?;
         if self.accept("{") {
-            let Expression::Literal(count) = &first else { return self.expected("a number of repetitions") };
-            let Some(count) = count.value().and_then(|count| u32::try_from(count).ok()) else {
-                return self.expected("a small number of repetitions");
-            };
+            let Some(count) = self.constants.fold(&first) else { return self.expected("a number of repetitions") };
+            let Ok(count) = u32::try_from(count) else { return self.expected("a small number of repetitions") };
             let inner = self.expression()?;
             self.expect("}")?;
             self.expect("}")?;

@@ -22,6 +22,8 @@ pub enum TokenKind {
     Decimal(String),
     /// The base of a sized number and its digits: `h`, `3f`.
     Based(char, String),
+    /// The characters of a string.
+    Text(String),
     /// An operator or bracket.
     Symbol(&'static str),
     /// A comment, without its marks.
@@ -34,6 +36,7 @@ impl fmt::Display for TokenKind {
             TokenKind::Word(text) | TokenKind::Decimal(text) => write!(out, "`{text}`"),
             TokenKind::Based(base, digits) => write!(out, "`'{base}{digits}`"),
             TokenKind::Symbol(text) => write!(out, "`{text}`"),
+            TokenKind::Text(text) => write!(out, "`\"{text}\"`"),
             TokenKind::Comment(_) => write!(out, "a comment"),
         }
     }
@@ -49,9 +52,9 @@ pub struct Token {
 }
 
 /// Longer symbols before their beginnings.
-const SYMBOLS: [&str; 33] = [
-    "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "+:", "(", ")", "[", "]", "{", "}", ";", ",", ":", ".", "=", "@",
-    "*", "+", "-", "<", ">", "&", "|", "^", "~", "!", "?", "#",
+const SYMBOLS: [&str; 34] = [
+    ">>>", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "+:", "(", ")", "[", "]", "{", "}", ";", ",", ":", ".", "=",
+    "@", "*", "+", "-", "<", ">", "&", "|", "^", "~", "!", "?", "#",
 ];
 
 /// The tokens of a text, comments included.
@@ -72,6 +75,10 @@ pub fn tokens(text: &str) -> Result<Vec<Token>, SyntaxError> {
             let problem = || SyntaxError { line, problem: "comment without end".to_owned() };
             let length = rest.find("*/").ok_or_else(problem)? + 2;
             (Some(TokenKind::Comment(rest[2..length - 2].trim().to_owned())), length)
+        } else if first == '"' {
+            let end = rest[1..].find(['"', '\n', '\\']).filter(|end| rest[1 + end..].starts_with('"'));
+            let end = end.ok_or_else(|| SyntaxError { line, problem: "string without plain end".to_owned() })?;
+            (Some(TokenKind::Text(rest[1..=end].to_owned())), end + 2)
         } else if first.is_ascii_alphabetic() || first == '_' || first == '$' {
             let length = span(rest, |c| c.is_ascii_alphanumeric() || c == '_' || c == '$');
             (Some(TokenKind::Word(rest[..length].to_owned())), length)

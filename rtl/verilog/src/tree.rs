@@ -87,6 +87,8 @@ pub struct Instance {
     pub module: String,
     /// The name of the instance.
     pub name: String,
+    /// Parameter of the module, and the value that it has in the instance.
+    pub parameters: Vec<(String, Expression)>,
     /// Port of the module, and what it is connected to.
     pub connections: Vec<(String, Expression)>,
 }
@@ -198,6 +200,7 @@ pub enum Binary {
     Sub,
     ShiftLeft,
     ShiftRight,
+    ShiftRightSigned,
     Less,
     LessEqual,
     Greater,
@@ -213,12 +216,13 @@ pub enum Binary {
 
 impl Binary {
     /// The operators, how they are written and how tightly they bind (IEEE 1364-2001, table 10).
-    pub const ALL: [(Binary, &'static str, u8); 16] = [
+    pub const ALL: [(Binary, &'static str, u8); 17] = [
         (Binary::Mul, "*", 10),
         (Binary::Add, "+", 9),
         (Binary::Sub, "-", 9),
         (Binary::ShiftLeft, "<<", 8),
         (Binary::ShiftRight, ">>", 8),
+        (Binary::ShiftRightSigned, ">>>", 8),
         (Binary::Less, "<", 7),
         (Binary::LessEqual, "<=", 7),
         (Binary::Greater, ">", 7),

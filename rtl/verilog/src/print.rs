@@ -4,7 +4,6 @@
 use super::tree::{
     Binary, Declaration, Expression, Instance, Item, Kind, Literal, Module, Sensitivity, Statement, Unary,
 };
-use crate::emit::tidy::is_numbered;
 
 const INDENT: &str = "    ";
 /// The length of a line of a comment.
@@ -125,7 +124,10 @@ fn declaration(item: &Declaration) -> String {
 fn instance(item: &Instance) -> String {
     let connections: Vec<String> =
         item.connections.iter().map(|(port, to)| format!("{INDENT}{INDENT}.{port}({})", expression(to))).collect();
-    format!("{INDENT}{} {} (\n{}\n{INDENT});\n", item.module, item.name, connections.join(",\n"))
+    let parameters: Vec<String> =
+        item.parameters.iter().map(|(name, value)| format!(".{name}({})", expression(value))).collect();
+    let parameters = if parameters.is_empty() { String::new() } else { format!("#({}) ", parameters.join(", ")) };
+    format!("{INDENT}{} {parameters}{} (\n{}\n{INDENT});\n", item.module, item.name, connections.join(",\n"))
 }
 
 /// A statement behind what it belongs to, with the line break at its end: `begin` stays on that line.
@@ -254,4 +256,10 @@ fn literal(item: &Literal) -> String {
         Some(width) => format!("{width}'{}{}", item.base, item.digits),
         None => item.digits.clone(),
     }
+}
+
+/// Whether a comment begins a stage.
+pub fn is_numbered(comment: &str) -> bool {
+    let number = comment.split_once('.').map_or("", |(number, _)| number);
+    !number.is_empty() && number.chars().all(|c| c.is_ascii_digit())
 }

@@ -64,6 +64,7 @@ impl Module {
                 }
                 Item::Instance(instance) => {
                     change(&mut instance.name);
+                    instance.parameters.iter_mut().for_each(|(_, value)| value.change_names(change));
                     for (port, to) in &mut instance.connections {
                         change(port);
                         to.change_names(change);
