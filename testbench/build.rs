@@ -6,13 +6,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Folders and files, from the folder of the workspace: specification, model, circuits, bench, and the crates that they use.
-const SOURCES: [&str; 22] = [
+const SOURCES: [&str; 24] = [
     "Cargo.lock",
     "experiments/src",
     "model/src",
     "rtl/macros/src",
     "rtl/src",
+    "rtl/verilog/src",
     "shader/src",
+    "simulator/src",
     "spec/assumptions.yaml",
     "spec/build.rs",
     "spec/choices.yaml",

@@ -49,8 +49,6 @@ pub struct Write {
 /// A memory.
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
-    /// The path of the memory.
-    pub path: String,
     /// Words.
     pub words: usize,
     /// Bits of a word.

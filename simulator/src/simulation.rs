@@ -88,8 +88,12 @@ impl<const L: usize> Simulation<L> {
         &self.program
     }
 
-    /// Gives a lane the state after power-on; inputs stay.
+    /// Gives a lane the state after power-on, and zeros on its inputs.
     pub fn power_on(&mut self, lane: usize) {
+        let ports = self.program.design.ports.iter().zip(&self.program.ports);
+        for place in ports.filter(|(port, _)| port.input).flat_map(|(_, places)| places) {
+            self.words[*place as usize][lane] = 0;
+        }
         for (place, value) in &self.program.registers {
             self.words[*place as usize][lane] = *value;
         }

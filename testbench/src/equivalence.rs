@@ -6,7 +6,8 @@ use crate::campaign::{self, Campaign, Difference, Except, Report};
 use crate::children::interrupted;
 use crate::directed::DirectedError;
 use crate::engine::icarus::{self, Icarus};
-use crate::engine::native::Native;
+use crate::engine::native::{self, Native, vcd};
+use crate::engine::rust_hdl::RustHdl;
 use crate::engine::verilator::{self, Design, Source, Speed, Verilator};
 use crate::engine::{BackPressure, Engine, EngineError};
 use crate::project::Project;
@@ -25,17 +26,20 @@ use std::time::Duration;
 /// An engine by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EngineKind {
-    /// `rust_hdl`'s own simulator.
+    /// The emitted Verilog, in the simulator of this program.
     Native,
+    /// The circuits, in `rust_hdl`'s own simulator.
+    RustHdl,
     /// The emitted Verilog, compiled by Verilator.
     Verilator,
     /// The emitted Verilog with exported vectors and the generated testbench, run by Icarus.
     Icarus,
 }
 
-/// Clocks that the native engine runs a block for by default, and evaluations of a combinational one: about a second.
-const NATIVE_CLOCKS: u64 = 30_000;
+/// Clocks that `rust_hdl`'s simulator runs a block for by default, and evaluations of a combinational one: about a second.
+const RUST_HDL_CLOCKS: u64 = 30_000;
 /// Cases of a flat block that the other engines run by default.
+const NATIVE_VECTORS: u64 = 1_250_000;
 const VERILATOR_VECTORS: u64 = 1_000_000;
 const ICARUS_VECTORS: u64 = 2_000;
 /// Evaluations from which on a program that runs fast is worth the time that compiling it takes.
@@ -43,17 +47,20 @@ const LONG: u64 = 1 << 24;
 /// Cases of a flat block that Verilator gets at once.
 pub const FLAT_BATCH: u64 = 1 << 15;
 /// Clocks for units.
+const NATIVE_CLOCKS: u64 = 1_000_000;
 const VERILATOR_CLOCKS: u64 = 3_000_000;
 const ICARUS_CLOCKS: u64 = 10_000;
 
 impl EngineKind {
-    /// All engines, the authority first.
+    /// The engines of a check of everything, the authority first. `rust_hdl`'s simulator, which does not run the Verilog, is
+    /// for whoever names it.
     pub const ALL: [Self; 3] = [Self::Verilator, Self::Native, Self::Icarus];
 
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Native => "native",
+            Self::RustHdl => "rust-hdl",
             Self::Verilator => "verilator",
             Self::Icarus => "icarus",
         }
@@ -65,7 +72,7 @@ impl EngineKind {
     /// If a tool is missing.
     pub fn available(self) -> Result<(), Missing> {
         let tools: &[Tool] = match self {
-            Self::Native => &[],
+            Self::Native | Self::RustHdl => &[],
             Self::Verilator => &[Tool::Verilator, Tool::Cxx],
             Self::Icarus => &[Tool::Iverilog, Tool::Vvp],
         };
@@ -82,6 +89,7 @@ impl EngineKind {
         let transactions: usize = block.vectors().iter().map(|vector| vector.inputs.len()).sum();
         let clocks = match self {
             Self::Native => NATIVE_CLOCKS,
+            Self::RustHdl => RUST_HDL_CLOCKS,
             Self::Verilator => VERILATOR_CLOCKS,
             Self::Icarus => ICARUS_CLOCKS,
         };
@@ -92,6 +100,8 @@ impl EngineKind {
     pub fn default_vectors(self, block: &Block) -> u64 {
         let flat = block.interface.is_flat();
         let budget = match self {
+            Self::RustHdl => RUST_HDL_CLOCKS / block.cost,
+            Self::Native if flat => NATIVE_VECTORS,
             Self::Native => NATIVE_CLOCKS / block.cost,
             Self::Verilator if flat => VERILATOR_VECTORS,
             Self::Verilator => VERILATOR_CLOCKS / block.cost,
@@ -175,8 +185,8 @@ pub enum Failure {
     #[error("{0} has no sweep")]
     NoSweep(String),
     /// A user's Verilog cannot be run by this engine.
-    #[error("the native engine runs the circuits of this program and no Verilog")]
-    NativeVerilog,
+    #[error("engine {0} runs the blocks of this program and no other Verilog")]
+    OwnOnly(&'static str),
 }
 
 /// What a campaign tells while it runs.
@@ -212,11 +222,11 @@ pub fn run(
     });
     let own;
     let (project, files) = match &options.verilog {
-        Some(_) if kind == EngineKind::Native => return Err(Failure::NativeVerilog),
+        Some(_) if matches!(kind, EngineKind::Native | EngineKind::RustHdl) => return Err(Failure::OwnOnly(kind.name())),
         Some(mutants) if options.mutant.is_some() => (mutants, Vec::new()),
         Some(user) => (user, check_ports(block, user)?),
         None => {
-            own = if kind == EngineKind::Native { Project::default() } else { own_project(block)? };
+            own = if kind == EngineKind::RustHdl { Project::default() } else { own_project(block)? };
             (&own, Vec::new())
         }
     };
@@ -248,8 +258,15 @@ pub fn run(
         }
         _ => None,
     };
+    let simulated = match kind {
+        EngineKind::Native => Some(native::program(block, project)?),
+        _ => None,
+    };
     let patience = |default| options.timeout.unwrap_or(default);
     let start = || -> Result<Box<dyn Engine + '_>, EngineError> {
+        if let Some(program) = &simulated {
+            return Ok(Box::new(Native::new(block, program.clone())));
+        }
         Ok(match (kind, &program) {
             (EngineKind::Verilator, Some(program)) => Box::new(Verilator::start_mutant(
                 &block.interface,
@@ -262,7 +279,7 @@ pub fn run(
                 let own = options.verilog.is_none();
                 Box::new(Icarus::new(&block.interface, project, own, patience(icarus::PATIENCE))?)
             }
-            _ => Box::new(Native::new(block)),
+            _ => Box::new(RustHdl::new(block)),
         })
     };
     let arguments = arguments(block, options);
@@ -328,6 +345,8 @@ fn batch(block: &Block, kind: EngineKind) -> u64 {
     match kind {
         EngineKind::Verilator if block.interface.is_flat() => FLAT_BATCH,
         EngineKind::Icarus => ICARUS_VECTORS,
+        EngineKind::Native if block.interface.is_flat() => native::FLAT,
+        EngineKind::Native => native::UNITS,
         _ if block.interface.is_flat() => 256,
         _ => 1,
     }
@@ -347,11 +366,27 @@ fn check_ports(block: &Block, user: &Project) -> Result<Vec<PathBuf>, Failure> {
     Err(Failure::Ports { block: block.interface.name.clone(), top: user.top.clone(), wrong })
 }
 
-/// Runs one case in Verilator and saves what happens inside as a VCD file.
+/// Runs one case and saves what happens inside as a VCD file: in the simulator of this program if that is the engine, else in
+/// Verilator, which shows what was expected, too.
 ///
 /// # Errors
-/// If Verilator fails or the file cannot be written.
-pub fn save_vcd(block: &Block, options: &Options, difference: &Difference, path: &Path) -> Result<(), Failure> {
+/// If the simulator fails or the file cannot be written.
+pub fn save_vcd(
+    block: &Block,
+    engine: &str,
+    options: &Options,
+    difference: &Difference,
+    path: &Path,
+) -> Result<(), Failure> {
+    if engine == EngineKind::Native.name() {
+        let case = block.case(difference.case.inputs.clone());
+        let text = vcd::trace(block, &own_project(block)?, &block.powered_on(&case), difference.stall)?;
+        let mut file = OutputFile::create(path)?;
+        let written = io::Write::write_all(&mut file, text.as_bytes());
+        written.map_err(|source| pica_vectors::Error::Io { path: path.to_owned(), source })?;
+        file.finish()?;
+        return Ok(());
+    }
     let own;
     let (project, files) = match &options.verilog {
         Some(user) => (user, check_ports(block, user)?),

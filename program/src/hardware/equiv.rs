@@ -72,7 +72,7 @@ pub struct Arguments {
     /// Threads, up to 1024; as many as there are cores if it is not given
     #[arg(long, default_value_t = 0, value_parser = RangedU64ValueParser::<usize>::new().range(0..=1024))]
     threads: usize,
-    /// Writes what happens inside in the counterexample (Verilator)
+    /// Writes what happens inside in the counterexample
     #[arg(long, value_name = "FILE")]
     vcd: Option<PathBuf>,
     /// Folder of regressions: its cases run first, but not with --case; testbench/regressions if it is not given
@@ -98,8 +98,10 @@ impl Arguments {
 /// Engines of the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Engine {
-    /// rust_hdl's own simulator
+    /// The emitted Verilog, in the simulator of this program
     Native,
+    /// The circuits that the Verilog is emitted from, in rust_hdl's own simulator
+    RustHdl,
     /// The emitted Verilog, compiled by Verilator
     Verilator,
     /// The emitted Verilog with exported vectors, run by Icarus
@@ -229,7 +231,7 @@ fn finish(arguments: &Arguments, block: &Block, options: &Options, report: &mut 
     let Some(example) = &mut report.counterexample else { return Ok(()) };
     if let Some(path) = &arguments.vcd {
         arguments.parents.make_above(path)?;
-        equivalence::save_vcd(block, options, &example.difference, path).map_err(unchecked)?;
+        equivalence::save_vcd(block, report.engine, options, &example.difference, path).map_err(unchecked)?;
         tell_written(path);
         example.vcd = Some(path.clone());
     }
@@ -244,6 +246,7 @@ fn finish(arguments: &Arguments, block: &Block, options: &Options, report: &mut 
 fn engines(arguments: &Arguments, user: bool) -> Outcome<Vec<EngineKind>> {
     let kind = match arguments.engine {
         Some(Engine::Native) => EngineKind::Native,
+        Some(Engine::RustHdl) => EngineKind::RustHdl,
         Some(Engine::Verilator) => EngineKind::Verilator,
         Some(Engine::Icarus) => EngineKind::Icarus,
         Some(Engine::All) => return Ok(installed(user)),

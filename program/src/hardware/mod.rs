@@ -98,7 +98,7 @@ fn unchecked(failure: equivalence::Failure) -> Failure {
         | equivalence::Failure::NoCase { .. }
         | equivalence::Failure::NoSweep(_)
         | equivalence::Failure::Directed(_)
-        | equivalence::Failure::NativeVerilog
+        | equivalence::Failure::OwnOnly(_)
         | equivalence::Failure::Output(_) => Failure::input(failure),
         equivalence::Failure::Engine(_) | equivalence::Failure::Emission(_) => Failure::tool(failure),
     }

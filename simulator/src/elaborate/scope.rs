@@ -130,7 +130,7 @@ impl Elaborator<'_> {
                 }
                 let initial = vec![0; words as usize * limbs(width)];
                 let words = words as usize;
-                self.memories.push(Memory { path, words, width, initial, writes: Vec::new() });
+                self.memories.push(Memory { words, width, initial, writes: Vec::new() });
                 Named::Memory(self.memories.len() - 1)
             }
             _ => {

@@ -366,26 +366,33 @@ fn unit_batch(
     cases: Range<u64>,
     findings: &mut Findings,
 ) -> Result<bool, EngineError> {
-    for number in cases {
-        let inputs = stimulus(campaign, unit, number);
-        let case = campaign.block.case(inputs);
-        findings.one.clear();
-        unit.cover(&case, &mut findings.one);
-        if campaign.except.hit(&findings.one) {
-            findings.excepted += 1;
-            continue;
+    let numbers: Vec<u64> = cases.collect();
+    for numbers in numbers.chunks(engine.at_once().max(1)) {
+        let mut chosen = Vec::new();
+        for number in numbers {
+            let case = campaign.block.case(stimulus(campaign, unit, *number));
+            findings.one.clear();
+            unit.cover(&case, &mut findings.one);
+            match campaign.except.hit(&findings.one) {
+                true => findings.excepted += 1,
+                false => chosen.push((*number, case, findings.one.clone())),
+            }
         }
-        let random = campaign.is_random() && number >= campaign.block.vectors().len() as u64;
-        let answer = engine
-            .unit(&campaign.block.powered_on(&case), campaign.stall(number))
-            .map_err(|error| error.in_cases(number..number + 1))?;
-        campaign.block.mark(answer.traffic, &mut findings.one);
-        if random { &mut findings.random } else { &mut findings.hits }.merge(&findings.one);
-        findings.vectors += 1;
-        findings.results += case.outputs.len() as u64;
-        let failed = answer.violation.is_some() || differs(&campaign.block.interface, &case.outputs, &answer);
-        findings.tally.add(&findings.one, failed);
-        findings.fail(failed.then_some(number));
+        let cases: Vec<_> = chosen.iter().map(|(_, case, _)| campaign.block.powered_on(case)).collect();
+        let held: Vec<_> =
+            cases.iter().zip(&chosen).map(|(case, (number, ..))| (case.as_ref(), campaign.stall(*number))).collect();
+        let range = numbers.first().map_or(0, |first| *first)..numbers.last().map_or(0, |last| last + 1);
+        let answers = engine.units(&held).map_err(|error| error.in_cases(range))?;
+        for ((number, case, mut hits), answer) in chosen.iter().cloned().zip(answers) {
+            let random = campaign.is_random() && number >= campaign.block.vectors().len() as u64;
+            campaign.block.mark(answer.traffic, &mut hits);
+            if random { &mut findings.random } else { &mut findings.hits }.merge(&hits);
+            findings.vectors += 1;
+            findings.results += case.outputs.len() as u64;
+            let failed = answer.violation.is_some() || differs(&campaign.block.interface, &case.outputs, &answer);
+            findings.tally.add(&hits, failed);
+            findings.fail(failed.then_some(number));
+        }
     }
     findings.hits.merge(&findings.random);
     Ok(false)

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 //! Engines: what runs the hardware side of a comparison.
 //!
-//! [`native`] drives the `rust_hdl` circuit itself, [`verilator`] the emitted Verilog compiled to a program,
-//! [`icarus`] the emitted Verilog with exported vectors and the generated testbench.
+//! [`native`] runs the emitted Verilog within this program, [`verilator`] compiled to a program, [`icarus`] with exported
+//! vectors and the generated testbench; [`rust_hdl`] runs the circuits that it was emitted from.
 
+pub mod agents;
 pub mod icarus;
 pub mod native;
+pub mod rust_hdl;
 mod tail;
 pub mod traffic;
 pub mod verilator;
@@ -159,6 +161,14 @@ pub enum EngineError {
         /// What it said.
         log: String,
     },
+    /// The simulator of this program does not know something in the Verilog.
+    #[error("the native engine cannot run {block}: {error}")]
+    Refused {
+        /// Which block was to be run.
+        block: String,
+        /// What the simulator says.
+        error: pica_simulator::Error,
+    },
     /// A path has a character that a tool takes for something else.
     #[error("{tool} cannot read the path {path:?}: it has {what}")]
     Path {
@@ -310,4 +320,17 @@ pub trait Engine {
     /// # Errors
     /// If the engine fails; a block that misbehaves is part of the answer.
     fn unit(&mut self, case: &Case, stall: Stall) -> Result<Answer<Vec<Item>>, EngineError>;
+
+    /// How many cases of a unit it runs at once.
+    fn at_once(&self) -> usize {
+        1
+    }
+
+    /// What comes out of a unit for each of some cases.
+    ///
+    /// # Errors
+    /// As [`unit`](Self::unit).
+    fn units(&mut self, cases: &[(&Case, Stall)]) -> Result<Vec<Answer<Vec<Item>>>, EngineError> {
+        cases.iter().map(|(case, stall)| self.unit(case, *stall)).collect()
+    }
 }

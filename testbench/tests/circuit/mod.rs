@@ -5,7 +5,7 @@ use pica_rtl::dut::{Dut, DutPort};
 use pica_spec::choices::Choices;
 use pica_testbench::block::Block;
 use pica_testbench::engine::Stall;
-use pica_testbench::engine::native::memory::Responder;
+use pica_testbench::engine::agents::memory::Responder;
 use pica_testbench::engine::traffic::Traffic;
 use pica_testbench::registry;
 use pica_vectors::{Channel, Memory};

@@ -1,82 +1,122 @@
 // SPDX-License-Identifier: MIT
-//! The native engine: `rust_hdl`'s own simulator, driven directly on one thread.
+//! The native engine: the emitted Verilog in the simulator of this program, many cases side by side.
 
-mod drive;
-pub mod memory;
-mod offers;
-mod wiring;
+pub mod vcd;
 
-use super::{Answer, Engine, EngineError, Stall, Violation, counts};
+use super::agents::{Bench, Circuit, Oscillates};
+use super::{Answer, Engine, EngineError, Stall};
 use crate::block::Block;
-use drive::Drive;
-use pica_rtl::dut::{Dut, Oscillates};
-use pica_vectors::{Case, Columns, Direction, Item};
-use wiring::Wiring;
+use crate::cache;
+use crate::project::Project;
+use pica_simulator::{Design, Program, Seen, Simulation};
+use pica_vectors::{Case, Columns, Item};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
-/// A block in `rust_hdl`'s simulator.
+/// Lanes of a simulation of many cases.
+pub const LANES: usize = 16;
+/// Cases of a unit that are given at once: lanes that end early have more to do.
+pub const UNITS: u64 = 4 * LANES as u64;
+/// Cases of a flat block that are given at once.
+pub const FLAT: u64 = 1 << 13;
+
+/// The program of a design, which is made once of each text.
+///
+/// # Errors
+/// If there is something in the Verilog that the simulator does not know.
+pub fn program(block: &Block, project: &Project) -> Result<Arc<Program>, EngineError> {
+    static PROGRAMS: Mutex<Option<HashMap<String, Arc<Program>>>> = Mutex::new(None);
+    let text = &project.texts.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>().join("\n");
+    let digest = cache::digest([text.as_bytes(), project.top.as_bytes()]);
+    let known = || PROGRAMS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(program) = known().get_or_insert_default().get(&digest) {
+        return Ok(program.clone());
+    }
+    let program = Arc::new(Program::new(design(block, project)?, Seen::Ports));
+    known().get_or_insert_default().insert(digest, program.clone());
+    Ok(program)
+}
+
+/// The design of a text.
+///
+/// # Errors
+/// If there is something in the Verilog that the simulator does not know.
+fn design(block: &Block, project: &Project) -> Result<Arc<Design>, EngineError> {
+    let text = project.texts.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>().join("\n");
+    let refused = |error| EngineError::Refused { block: block.interface.name.clone(), error };
+    Ok(Arc::new(Design::parse(&text, &project.top).map_err(refused)?))
+}
+
+/// A block in the simulator of this program.
 pub struct Native<'a> {
-    block: &'a Block,
-    wiring: Wiring,
+    bench: Bench<'a>,
+    program: Arc<Program>,
+    one: Option<Simulation<1>>,
+    many: Option<Simulation<LANES>>,
 }
 
 impl<'a> Native<'a> {
     /// A simulator for a block.
-    pub fn new(block: &'a Block) -> Self {
-        let wiring = Wiring::new(&block.interface, (block.circuit)().as_ref());
-        Self { block, wiring }
+    pub fn new(block: &'a Block, program: Arc<Program>) -> Self {
+        let bench = Bench::new(block, |name| program.design().port(name));
+        Self { bench, program, one: None, many: None }
     }
 
-    /// A circuit after power-on and reset.
-    fn power_on(&self) -> Result<Box<dyn Dut>, Oscillates> {
-        let mut dut = (self.block.circuit)();
-        dut.connect_all();
-        if let Some(reset) = self.wiring.reset {
-            dut.set(reset, 1);
-            // What is offered during reset is lost.
-            let offers = self.wiring.channels.iter().filter(|wires| wires.direction == Direction::In);
-            offers.filter_map(|wires| wires.valid).for_each(|valid| dut.set(valid, 1));
-            dut.clock()?;
-            dut.set(reset, 0);
-        }
-        Ok(dut)
+    /// A simulation for so many cases.
+    fn circuit(&mut self, cases: usize) -> (&Bench<'a>, &mut dyn Circuit) {
+        let Self { bench, program, one, many } = self;
+        let circuit: &mut dyn Circuit = match cases {
+            1 => one.get_or_insert_with(|| Simulation::new(program.clone())),
+            _ => many.get_or_insert_with(|| Simulation::new(program.clone())),
+        };
+        (bench, circuit)
+    }
+}
+
+impl<const L: usize> Circuit for Simulation<L> {
+    fn lanes(&self) -> usize {
+        L
     }
 
-    fn run<'i>(&self, inputs: impl Iterator<Item = (usize, &'i [u32])>, expected: &[usize], stall: Stall) -> Drive {
-        let mut drive = Drive::default();
-        let clocked = self.block.interface.clocked();
-        let run = self.power_on().and_then(|mut dut| match clocked {
-            true => drive.clocked(&self.wiring, dut.as_mut(), inputs, expected, stall),
-            false => drive.combinational(&self.wiring, dut.as_mut(), inputs),
-        });
-        if run.is_err() {
-            drive.violation = Some(Violation::Oscillates);
-        }
-        drive
+    fn power_on(&mut self, lane: usize) {
+        Self::power_on(self, lane);
+    }
+
+    fn set(&mut self, lane: usize, port: usize, value: u32) {
+        Self::set(self, lane, port, 0, value);
+    }
+
+    fn get(&self, lane: usize, port: usize) -> u32 {
+        Self::get(self, lane, port, 0)
+    }
+
+    fn settle(&mut self) -> Result<(), Oscillates> {
+        Self::settle(self);
+        Ok(())
+    }
+
+    fn clock(&mut self) -> Result<(), Oscillates> {
+        Self::clock(self);
+        Ok(())
     }
 }
 
 impl Engine for Native<'_> {
     fn flat(&mut self, inputs: &Columns, _: &Columns, stall: Stall) -> Result<Answer<Columns>, EngineError> {
-        let rows: Vec<Vec<u32>> = (0..inputs.len()).map(|row| inputs.row(row)).collect();
-        let channel = |direction| {
-            let mut side = self.block.interface.side(direction);
-            side.next().map(|(number, _)| number).unwrap_or_default()
-        };
-        let into = channel(Direction::In);
-        let mut expected = vec![0; self.block.interface.channels.len()];
-        expected[channel(Direction::Out)] = rows.len();
-        let drive = self.run(rows.iter().map(|row| (into, row.as_slice())), &expected, stall);
-        let mut outputs = self.block.columns(Direction::Out, drive.outputs.len());
-        for (row, item) in drive.outputs.iter().enumerate() {
-            outputs.set_row(row, &item.values);
-        }
-        Ok(Answer { outputs, violation: drive.violation, ..Answer::default() })
+        let (bench, circuit) = self.circuit(inputs.len());
+        Ok(bench.flat(circuit, inputs, stall))
     }
 
     fn unit(&mut self, case: &Case, stall: Stall) -> Result<Answer<Vec<Item>>, EngineError> {
-        let items = case.inputs.iter().map(|item| (item.channel, item.values.as_slice()));
-        let Drive { outputs, violation, traffic } =
-            self.run(items, &counts(&self.block.interface, &case.outputs), stall);
-        Ok(Answer { outputs, violation, traffic, unknown: Vec::new() })
+        Ok(self.units(&[(case, stall)])?.into_iter().next().unwrap_or_default())
+    }
+
+    fn at_once(&self) -> usize {
+        UNITS as usize
+    }
+
+    fn units(&mut self, cases: &[(&Case, Stall)]) -> Result<Vec<Answer<Vec<Item>>>, EngineError> {
+        let (bench, circuit) = self.circuit(cases.len());
+        Ok(bench.units(circuit, cases))
     }
 }

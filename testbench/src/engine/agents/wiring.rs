@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-//! The numbers of the words of the ports of a circuit.
+//! The ports of a circuit, by channel.
 
-use pica_rtl::dut::Dut;
+use super::Word;
 use pica_vectors::{Channel, Direction, Interface, Memory, Port};
 
-/// The numbers of the words of the ports of a circuit, by channel.
+/// The ports of a circuit, by channel.
 #[derive(Clone, Debug)]
 pub struct Wiring {
-    pub reset: Option<usize>,
+    pub reset: Option<Word>,
     /// The channels, content of memories among them, by their numbers.
     pub channels: Vec<Wires>,
     /// The channel of each memory for what it holds after a case.
@@ -29,38 +29,38 @@ pub enum Role {
     Content(usize),
 }
 
-/// The numbers of the words of the ports of a channel.
+/// The ports of a channel.
 #[derive(Clone, Debug)]
 pub struct Wires {
     pub direction: Direction,
     pub role: Role,
-    pub valid: Option<usize>,
-    pub ready: Option<usize>,
-    pub payload: Vec<usize>,
+    pub valid: Option<Word>,
+    pub ready: Option<Word>,
+    pub payload: Vec<Word>,
 }
 
 impl Wiring {
-    /// The wiring of a circuit with this interface.
-    pub fn new(interface: &Interface, dut: &dyn Dut) -> Self {
-        let ports = dut.ports();
-        let find = |name: &str| {
-            let place = ports.iter().position(|port| port.port.name == name)?;
-            Some(ports[..place].iter().map(|port| port.port.words()).sum::<usize>())
-        };
+    /// The wiring of a circuit with this interface; `find` has the number of a port.
+    pub fn new(interface: &Interface, find: impl Fn(&str) -> Option<usize>) -> Self {
         let number = |name: &str| find(name).unwrap_or(usize::MAX);
+        let bit = |name: String| Word { port: number(&name), word: 0 };
         let words = |port: &Port| {
-            let first = number(&port.name);
-            first..first.saturating_add(port.words())
+            let number = number(&port.name);
+            (0..port.words()).map(move |word| Word { port: number, word })
         };
         let channels = interface.channels.iter().map(|channel| Wires {
             direction: channel.direction,
             role: role(&interface.memories, channel),
-            valid: channel.valid().map(|name| number(&name)),
-            ready: channel.ready().map(|name| number(&name)),
+            valid: channel.valid().map(bit),
+            ready: channel.ready().map(bit),
             payload: channel.pins().iter().flat_map(words).collect(),
         });
         let after = interface.memories.iter().map(|of| interface.channel(&of.after).unwrap_or(usize::MAX));
-        Self { reset: find("reset"), channels: channels.collect(), after: after.collect() }
+        Self {
+            reset: find("reset").map(|port| Word { port, word: 0 }),
+            channels: channels.collect(),
+            after: after.collect(),
+        }
     }
 }
 
