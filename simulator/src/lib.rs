@@ -10,7 +10,7 @@
 //!
 //! let text = "module twice (input wire [7:0] a, output wire [8:0] y); assign y = a + a; endmodule";
 //! let program = Program::new(Arc::new(Design::parse(text, "twice")?), Seen::Ports);
-//! let mut simulation = Simulation::<1>::new(Arc::new(program));
+//! let mut simulation = Simulation::new(Arc::new(program), 1);
 //! simulation.set(0, 0, 0, 200);
 //! simulation.settle();
 //! assert_eq!(simulation.get(0, 1, 0), 400);
@@ -27,4 +27,4 @@ mod value;
 
 pub use design::{Design, Port, Signal};
 pub use error::Error;
-pub use simulation::{Program, Seen, Simulation};
+pub use simulation::{LANES, Program, Seen, Simulation};

@@ -58,16 +58,83 @@ enum Words<const L: usize> {
     Lanes(Vec<[u64; L]>),
 }
 
+/// A design that runs in one or more lanes. The loops over lanes are compiled in this crate, whatever the profile of others.
+pub struct Simulation(Box<dyn Run>);
+
+/// The most lanes of a simulation.
+pub const LANES: usize = 16;
+
+impl Simulation {
+    /// All lanes after power-on, with zeros on all inputs: [`LANES`] of them, or one if no more than one is asked for.
+    pub fn new(program: Arc<Program>, lanes: usize) -> Self {
+        match lanes {
+            0 | 1 => Self(Box::new(Lanes::<1>::new(program))),
+            _ => Self(Box::new(Lanes::<LANES>::new(program))),
+        }
+    }
+
+    /// How many lanes there are.
+    pub fn lanes(&self) -> usize {
+        self.0.lanes()
+    }
+
+    /// The program that runs.
+    pub fn program(&self) -> &Program {
+        self.0.program()
+    }
+
+    /// Gives a lane the state after power-on, and zeros on its inputs.
+    pub fn power_on(&mut self, lane: usize) {
+        self.0.power_on(lane);
+    }
+
+    /// Sets 32 bits of an input of a lane; what is above its width is lost. A number that is no input does nothing.
+    pub fn set(&mut self, lane: usize, port: usize, limb: usize, value: u32) {
+        self.0.set(lane, port, limb, value);
+    }
+
+    /// 32 bits of a port of a lane; 0 for what is none.
+    pub fn get(&self, lane: usize, port: usize, limb: usize) -> u32 {
+        self.0.get(lane, port, limb)
+    }
+
+    /// The limbs of 64 bits of a signal of a lane, by its number; none if it is not known.
+    pub fn signal(&self, lane: usize, signal: usize) -> Option<Vec<u64>> {
+        self.0.signal(lane, signal)
+    }
+
+    /// Lets changes of inputs and state take their way.
+    pub fn settle(&mut self) {
+        self.0.settle();
+    }
+
+    /// A rising edge of the clock, after [`settle`](Self::settle).
+    pub fn clock(&mut self) {
+        self.0.clock();
+    }
+}
+
+/// [`Simulation`], for any number of lanes.
+trait Run {
+    fn lanes(&self) -> usize;
+    fn program(&self) -> &Program;
+    fn power_on(&mut self, lane: usize);
+    fn set(&mut self, lane: usize, port: usize, limb: usize, value: u32);
+    fn get(&self, lane: usize, port: usize, limb: usize) -> u32;
+    fn signal(&self, lane: usize, signal: usize) -> Option<Vec<u64>>;
+    fn settle(&mut self);
+    fn clock(&mut self);
+}
+
 /// A design that runs in `L` lanes.
-pub struct Simulation<const L: usize> {
+struct Lanes<const L: usize> {
     program: Arc<Program>,
     words: Vec<[u64; L]>,
     memories: Vec<(Words<L>, usize, usize)>,
 }
 
-impl<const L: usize> Simulation<L> {
-    /// All lanes after power-on, with zeros on all inputs.
-    pub fn new(program: Arc<Program>) -> Self {
+impl<const L: usize> Lanes<L> {
+    fn new(program: Arc<Program>) -> Self {
         let mut words = vec![[0; L]; program.tape.words];
         for (place, value) in &program.tape.held {
             words[*place as usize] = [*value; L];
@@ -82,14 +149,18 @@ impl<const L: usize> Simulation<L> {
         let memories = memories.collect();
         Self { program, words, memories }
     }
+}
 
-    /// The program that runs.
-    pub fn program(&self) -> &Program {
+impl<const L: usize> Run for Lanes<L> {
+    fn lanes(&self) -> usize {
+        L
+    }
+
+    fn program(&self) -> &Program {
         &self.program
     }
 
-    /// Gives a lane the state after power-on, and zeros on its inputs.
-    pub fn power_on(&mut self, lane: usize) {
+    fn power_on(&mut self, lane: usize) {
         let ports = self.program.design.ports.iter().zip(&self.program.ports);
         for place in ports.filter(|(port, _)| port.input).flat_map(|(_, places)| places) {
             self.words[*place as usize][lane] = 0;
@@ -104,8 +175,7 @@ impl<const L: usize> Simulation<L> {
         }
     }
 
-    /// Sets 32 bits of an input of a lane; what is above its width is lost. A number that is no input does nothing.
-    pub fn set(&mut self, lane: usize, port: usize, limb: usize, value: u32) {
+    fn set(&mut self, lane: usize, port: usize, limb: usize, value: u32) {
         let (Some(description), Some(places)) = (self.program.design.ports.get(port), self.program.ports.get(port))
         else {
             return;
@@ -118,29 +188,25 @@ impl<const L: usize> Simulation<L> {
         *word = *word & !(u64::from(u32::MAX) << shift) | value << shift;
     }
 
-    /// 32 bits of a port of a lane; 0 for what is none.
-    pub fn get(&self, lane: usize, port: usize, limb: usize) -> u32 {
+    fn get(&self, lane: usize, port: usize, limb: usize) -> u32 {
         let place = self.program.ports.get(port).and_then(|places| places.get(limb / 2));
         place.map_or(0, |place| (self.words[*place as usize][lane] >> (32 * (limb % 2))) as u32)
     }
 
-    /// The limbs of 64 bits of a signal of a lane, by its number; none if it is not known.
-    pub fn signal(&self, lane: usize, signal: usize) -> Option<Vec<u64>> {
+    fn signal(&self, lane: usize, signal: usize) -> Option<Vec<u64>> {
         let value = &self.program.design.signals.get(signal)?.value;
         let word = |limb: &u32| self.program.tape.places[*limb as usize].map(|place| self.words[place as usize][lane]);
         value.limbs.iter().map(word).collect()
     }
 
-    /// Lets changes of inputs and state take their way.
-    pub fn settle(&mut self) {
+    fn settle(&mut self) {
         let Self { program, words, memories } = self;
         for operation in &program.tape.operations {
             execute(operation, words, memories);
         }
     }
 
-    /// A rising edge of the clock, after [`settle`](Self::settle).
-    pub fn clock(&mut self) {
+    fn clock(&mut self) {
         let Self { program, words, memories } = self;
         for store in &program.tape.stores {
             let (enable, address) = (words[store.enable as usize], words[store.address as usize]);

@@ -8,13 +8,11 @@ use super::{Answer, Engine, EngineError, Stall};
 use crate::block::Block;
 use crate::cache;
 use crate::project::Project;
-use pica_simulator::{Design, Program, Seen, Simulation};
+use pica_simulator::{Design, LANES, Program, Seen, Simulation};
 use pica_vectors::{Case, Columns, Item};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Lanes of a simulation of many cases.
-pub const LANES: usize = 16;
 /// Cases of a unit that are given at once: lanes that end early have more to do.
 pub const UNITS: u64 = 4 * LANES as u64;
 /// Cases of a flat block that are given at once.
@@ -51,8 +49,8 @@ fn design(block: &Block, project: &Project) -> Result<Arc<Design>, EngineError> 
 pub struct Native<'a> {
     bench: Bench<'a>,
     program: Arc<Program>,
-    one: Option<Simulation<1>>,
-    many: Option<Simulation<LANES>>,
+    one: Option<Simulation>,
+    many: Option<Simulation>,
 }
 
 impl<'a> Native<'a> {
@@ -63,19 +61,17 @@ impl<'a> Native<'a> {
     }
 
     /// A simulation for so many cases.
-    fn circuit(&mut self, cases: usize) -> (&Bench<'a>, &mut dyn Circuit) {
+    fn circuit(&mut self, cases: usize) -> (&Bench<'a>, &mut Simulation) {
         let Self { bench, program, one, many } = self;
-        let circuit: &mut dyn Circuit = match cases {
-            1 => one.get_or_insert_with(|| Simulation::new(program.clone())),
-            _ => many.get_or_insert_with(|| Simulation::new(program.clone())),
-        };
+        let (kept, lanes) = if cases == 1 { (one, 1) } else { (many, LANES) };
+        let circuit = kept.get_or_insert_with(|| Simulation::new(program.clone(), lanes));
         (bench, circuit)
     }
 }
 
-impl<const L: usize> Circuit for Simulation<L> {
+impl Circuit for Simulation {
     fn lanes(&self) -> usize {
-        L
+        Self::lanes(self)
     }
 
     fn power_on(&mut self, lane: usize) {

@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 /// A simulation that notes all signals in each clock: rising edges are at even times.
 struct Traced {
-    simulation: Simulation<1>,
+    simulation: Simulation,
     /// What each signal was last.
     last: Vec<Option<Vec<u64>>>,
     time: u64,
@@ -29,7 +29,7 @@ pub fn trace(block: &Block, project: &Project, case: &Case, stall: Stall) -> Res
     let bench = Bench::new(block, |name| program.design().port(name));
     let signals = program.design().signals();
     let (last, text) = (vec![None; signals.len()], head(&project.top, signals));
-    let mut traced = Traced { simulation: Simulation::new(Arc::new(program)), last, time: 0, text };
+    let mut traced = Traced { simulation: Simulation::new(Arc::new(program), 1), last, time: 0, text };
     match block.interface.is_flat() {
         true => {
             let items: Vec<_> = case.inputs.clone();
