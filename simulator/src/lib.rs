@@ -28,3 +28,5 @@ mod value;
 pub use design::{Design, Port, Signal};
 pub use error::Error;
 pub use simulation::{LANES, Program, Seen, Simulation};
+#[doc(hidden)]
+pub use tape::Fault;

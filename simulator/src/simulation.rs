@@ -3,7 +3,7 @@
 
 use crate::design::Design;
 use crate::graph::extend;
-use crate::tape::{Code, Operation, Tape};
+use crate::tape::{Code, Fault, Operation, Tape};
 use crate::value::{Value, limbs};
 use std::sync::Arc;
 
@@ -48,6 +48,13 @@ impl Program {
     /// How many operations there are.
     pub fn operations(&self) -> usize {
         self.tape.operations.len()
+    }
+
+    /// The operations with a fault, for tests that are to find it.
+    #[doc(hidden)]
+    pub fn planted(mut self, fault: Fault) -> Self {
+        self.tape.plant(fault);
+        self
     }
 }
 

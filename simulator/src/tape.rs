@@ -52,6 +52,20 @@ pub struct Store {
     pub data: Vec<u32>,
 }
 
+/// What can be wrong with a simulator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[doc(hidden)]
+pub enum Fault {
+    /// Results are not cut off at their width.
+    Width,
+    /// Signs are not extended.
+    Sign,
+    /// Of two writes of a word the first one counts.
+    Writes,
+    /// Registers take their values one behind the other.
+    Moves,
+}
+
 /// A design that is ready to run.
 #[derive(Clone, Debug, Default)]
 pub struct Tape {
@@ -133,6 +147,19 @@ impl Tape {
             }
         }
         tape
+    }
+
+    /// Plants a fault.
+    pub fn plant(&mut self, fault: Fault) {
+        match fault {
+            Fault::Width => self.operations.iter_mut().for_each(|operation| operation.mask = u64::MAX),
+            Fault::Sign => {
+                let signs = self.operations.iter_mut().filter(|operation| operation.code == Code::Extend);
+                signs.for_each(|operation| (operation.code, operation.by) = (Code::Slice, 0));
+            }
+            Fault::Writes => self.stores.reverse(),
+            Fault::Moves => self.moves.reverse(),
+        }
     }
 
     /// What happens at the edge.

@@ -39,7 +39,9 @@ pub enum EngineKind {
 /// Clocks that `rust_hdl`'s simulator runs a block for by default, and evaluations of a combinational one: about a second.
 const RUST_HDL_CLOCKS: u64 = 30_000;
 /// Cases of a flat block that the other engines run by default.
-const NATIVE_VECTORS: u64 = 1_250_000;
+const NATIVE_VECTORS: u64 = 1_500_000;
+/// Clocks that the native engine runs those of flat blocks for that take many.
+const NATIVE_FLAT_CLOCKS: u64 = 8_000_000;
 const VERILATOR_VECTORS: u64 = 1_000_000;
 const ICARUS_VECTORS: u64 = 2_000;
 /// Evaluations from which on a program that runs fast is worth the time that compiling it takes.
@@ -101,7 +103,7 @@ impl EngineKind {
         let flat = block.interface.is_flat();
         let budget = match self {
             Self::RustHdl => RUST_HDL_CLOCKS / block.cost,
-            Self::Native if flat => NATIVE_VECTORS,
+            Self::Native if flat => (NATIVE_FLAT_CLOCKS / block.cost).min(NATIVE_VECTORS),
             Self::Native => NATIVE_CLOCKS / block.cost,
             Self::Verilator if flat => VERILATOR_VECTORS,
             Self::Verilator => VERILATOR_CLOCKS / block.cost,

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+//! Random expressions, computed once more bit by bit.
+
+mod bits;
+
+use bits::{Bits, Random, Shape};
+use pica_simulator::{Design, Fault, Program, Seen, Simulation};
+use std::sync::Arc;
+
+/// The first expression of so many that differs, and where.
+fn first_difference(expressions: u64, fault: Option<Fault>) -> Option<String> {
+    (0..expressions).find_map(|seed| {
+        let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+        let widths = [(); 3].map(|()| random.width());
+        let signs = [(); 3].map(|()| random.below(2) == 1);
+        let shape = Shape::random(&mut random, 4);
+        let width = random.width();
+        let ports: String = (0..3)
+            .map(|port| {
+                let signed = if signs[port] { "signed " } else { "" };
+                format!("input wire {signed}[{}:0] p{port}, ", widths[port] - 1)
+            })
+            .collect();
+        let text = format!("module m ({ports}output wire [{}:0] y); assign y = {}; endmodule", width - 1, shape.text());
+        let design = Design::parse(&text, "m").unwrap_or_else(|error| panic!("{error}: {text}"));
+        let program = Program::new(Arc::new(design), Seen::Ports);
+        let program = match fault {
+            Some(fault) => program.planted(fault),
+            None => program,
+        };
+        let mut simulation = Simulation::new(Arc::new(program), 16);
+        let cases: Vec<Vec<Bits>> = (0..16)
+            .map(|_| (0..3).map(|port| Bits::random(&mut random, widths[port], signs[port])).collect())
+            .collect();
+        for (lane, case) in cases.iter().enumerate() {
+            for (port, value) in case.iter().enumerate() {
+                (0..4).for_each(|limb| simulation.set(lane, port, limb, value.word(limb)));
+            }
+        }
+        simulation.settle();
+        cases.iter().enumerate().find_map(|(lane, case)| {
+            let (own, signed) = shape.own(case);
+            let wanted = shape.value(case, own.max(width), signed);
+            (0..4).find_map(|limb| {
+                let (is, wanted) = (simulation.get(lane, 3, limb), wanted.cut(width).word(limb));
+                (is != wanted).then(|| format!("{is:x} and not {wanted:x} in word {limb} with {case:?}: {text}"))
+            })
+        })
+    })
+}
+
+#[test]
+fn expressions_have_the_values_of_the_standard() {
+    assert_eq!(first_difference(3000, None), None);
+}
+
+#[test]
+fn faults_are_found() {
+    assert!(first_difference(3000, Some(Fault::Width)).is_some());
+    assert!(first_difference(3000, Some(Fault::Sign)).is_some());
+}
