@@ -54,6 +54,15 @@ fn the_model_reads_and_prints_nothing() {
     }
 }
 
+/// What runs the Verilog knows nothing of what it was emitted from.
+#[test]
+fn the_simulator_reads_verilog_alone() {
+    let found = dependencies("normal,build", &["pica-simulator"]);
+    let own: Vec<&str> = found.iter().map(String::as_str).filter(|name| name.starts_with("pica-")).collect();
+    assert_eq!(own, ["pica-simulator", "pica-verilog"]);
+    assert!(!found.contains("rust-hdl"));
+}
+
 #[test]
 fn the_libraries_have_no_command_line() {
     for package in ["pica-values", "pica-c", "pica-python"] {

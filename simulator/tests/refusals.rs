@@ -43,7 +43,8 @@ fn what_cannot_be_simulated_is_named() {
         line 2, module `m`: `a` has no bits [9:8]
         line 3, module `m`: how often `i` counts is no constant
         line 1: macro SIZE 3: blocks use no macros
-    "#]].assert_eq(&(told.join("\n") + "\n"));
+    "#]]
+    .assert_eq(&(told.join("\n") + "\n"));
 }
 
 #[test]

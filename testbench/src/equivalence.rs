@@ -224,7 +224,9 @@ pub fn run(
     });
     let own;
     let (project, files) = match &options.verilog {
-        Some(_) if matches!(kind, EngineKind::Native | EngineKind::RustHdl) => return Err(Failure::OwnOnly(kind.name())),
+        Some(_) if matches!(kind, EngineKind::Native | EngineKind::RustHdl) => {
+            return Err(Failure::OwnOnly(kind.name()));
+        }
         Some(mutants) if options.mutant.is_some() => (mutants, Vec::new()),
         Some(user) => (user, check_ports(block, user)?),
         None => {
@@ -317,8 +319,11 @@ pub fn run(
     Ok(report.map_err(|error| if options.verilog.is_some() { error.in_module(&project.top) } else { error })?)
 }
 
-/// Our own Verilog of a block.
-fn own_project(block: &Block) -> Result<Project, EmitError> {
+/// Our own Verilog of a block, as users get it.
+///
+/// # Errors
+/// If the guard of the emission rejects the circuit.
+pub fn own_project(block: &Block) -> Result<Project, EmitError> {
     let design = block.named()?;
     Ok(Project::of_text(&design.top().name, format!("{}.v", block.interface.name), design.with_models()))
 }

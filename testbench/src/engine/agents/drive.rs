@@ -28,7 +28,11 @@ pub struct Job<'i> {
 }
 
 /// The runs of a circuit without a clock: each transaction stands for itself.
-pub fn combinational(wiring: &Wiring, circuit: &mut dyn Circuit, inputs: &[(usize, &[u32])]) -> Result<Drive, Oscillates> {
+pub fn combinational(
+    wiring: &Wiring,
+    circuit: &mut dyn Circuit,
+    inputs: &[(usize, &[u32])],
+) -> Result<Drive, Oscillates> {
     let mut drive = Drive::default();
     let into = wiring.channels.iter().filter(|wires| wires.direction == Direction::In);
     // Values of one channel stay for the transactions of another.

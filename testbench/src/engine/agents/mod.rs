@@ -82,7 +82,8 @@ impl<'a> Bench<'a> {
             expected: counts(&self.block.interface, &case.outputs),
             stall: *stall,
         });
-        let answer = |Drive { outputs, violation, traffic }| Answer { outputs, violation, traffic, unknown: Vec::new() };
+        let answer =
+            |Drive { outputs, violation, traffic }| Answer { outputs, violation, traffic, unknown: Vec::new() };
         self.run(circuit, jobs.collect()).into_iter().map(answer).collect()
     }
 

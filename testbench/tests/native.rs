@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+//! The simulator of this program against `rust_hdl`'s, which runs the circuits, and against the golden vectors.
+
+use pica_rtl::build::Build;
+use pica_rtl::dut::Dut;
+use pica_simulator::{Fault, LANES, Program, Simulation};
+use pica_spec::choices::Choices;
+use pica_testbench::block::Block;
+use pica_testbench::engine::agents::Circuit;
+use pica_testbench::engine::native::{self, Native};
+use pica_testbench::engine::rust_hdl::Instance;
+use pica_testbench::engine::{Engine, Stall};
+use pica_testbench::equivalence::own_project;
+use pica_testbench::random::CaseRng;
+use pica_testbench::registry;
+use pica_vectors::{Case, Direction, Format, Item};
+use std::path::Path;
+use std::sync::Arc;
+
+fn listed(build: &Build) -> Vec<Block> {
+    let mut blocks = registry::built(&Choices::default(), build).expect("the defaults have hardware");
+    blocks.retain(|block| block.listed);
+    blocks
+}
+
+fn program(block: &Block) -> Arc<Program> {
+    let project = own_project(block).expect("the guard accepts our own blocks");
+    native::program(block, &project).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The first clock, of so many with random inputs, in which a port differs in one of the lanes, and which one.
+fn first_difference(block: &Block, program: Arc<Program>, lanes: usize, clocks: u32) -> Option<(u32, String)> {
+    let circuit: Box<dyn Dut> = (block.circuit)();
+    let ports: Vec<(Direction, String, u32)> =
+        circuit.ports().into_iter().map(|port| (port.direction, port.port.name, port.port.width)).collect();
+    let numbers: Vec<usize> =
+        ports.iter().map(|(_, name, _)| program.design().port(name).expect("the Verilog has the ports")).collect();
+    let mut wanted = Instance::new(block);
+    let mut is = Simulation::new(program, lanes);
+    let mut rng = CaseRng::new(1, 0);
+    for clock in 0..clocks {
+        for ((direction, name, width), number) in ports.iter().zip(&numbers) {
+            // Handshakes go on most of the time, and resets are rare.
+            let value = match name.as_str() {
+                "reset" => u32::from(clock == 0 || rng.below(64) == 0),
+                _ if *width == 1 => u32::from(rng.below(4) > 0),
+                _ if rng.below(2) == 0 => continue,
+                _ => rng.word() as u32,
+            };
+            if *direction == Direction::In {
+                let port = ports.iter().position(|(_, other, _)| other == name).expect("it is one of them");
+                Circuit::set(&mut wanted, 0, port, value);
+                (0..Circuit::lanes(&is)).for_each(|lane| Circuit::set(&mut is, lane, *number, value));
+            }
+        }
+        wanted.settle().expect("the circuit comes to rest");
+        is.settle();
+        for (port, number) in numbers.iter().enumerate() {
+            let wanted = Circuit::get(&wanted, 0, port);
+            if (0..Circuit::lanes(&is)).any(|lane| Circuit::get(&is, lane, *number) != wanted) {
+                return Some((clock, ports[port].1.clone()));
+            }
+        }
+        if block.interface.clocked() {
+            Circuit::clock(&mut wanted).expect("the circuit comes to rest");
+            is.clock();
+        }
+    }
+    None
+}
+
+/// Clocks that `rust_hdl`'s simulator, which is slow, runs a block for.
+fn clocks(block: &Block) -> u32 {
+    match block.cost {
+        0..100 => 250,
+        _ => 100,
+    }
+}
+
+#[test]
+fn every_block_does_what_its_circuit_does() {
+    for block in listed(&Build::default()) {
+        assert_eq!(first_difference(&block, program(&block), 1, clocks(&block)), None, "{}", block.interface.name);
+    }
+}
+
+#[test]
+fn every_build_does_what_its_circuit_does() {
+    let usual = Build::default();
+    for (id, value, build) in Build::alternatives() {
+        for block in
+            listed(&build).iter().filter(|block| block.build.get(id).is_some_and(|own| usual.get(id) != Some(own)))
+        {
+            let found = first_difference(block, program(block), LANES, 40);
+            assert_eq!(found, None, "{} with {id}={value}", block.interface.name);
+        }
+    }
+}
+
+#[test]
+fn faults_of_the_simulator_are_found() {
+    for (name, fault) in
+        [("f24_add", Fault::Width), ("combiner_stage", Fault::Sign), ("fragment_pipeline", Fault::Moves)]
+    {
+        let block =
+            registry::block(name, &Choices::default(), &Build::default()).expect("hardware").expect("the block");
+        let wrong = Arc::new(program(&block).as_ref().clone().planted(fault));
+        assert!(first_difference(&block, wrong, 1, 200).is_some(), "{name}: {fault:?}");
+    }
+}
+
+#[test]
+fn golden_vectors_pass() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").join("vectors/golden");
+    for block in listed(&Build::default()) {
+        let interface = &block.interface;
+        let (_, reader) = pica_vectors::read(&folder.join(&interface.name), Format::Mem).expect("a set");
+        let cases: Vec<Case> = reader.collect::<Result<_, _>>().expect("vectors");
+        let mut engine = Native::new(&block, program(&block));
+        let held: Vec<(&Case, Stall)> = cases.iter().map(|case| (case, Stall::default())).collect();
+        let of = |items: &[Item], channel: usize| -> Vec<Item> {
+            items.iter().filter(|item| item.channel == channel).cloned().collect()
+        };
+        if interface.is_flat() {
+            let all = |of: fn(&Case) -> &[Item]| cases.iter().flat_map(of).cloned().collect::<Vec<_>>();
+            let inputs = block.columns_of(Direction::In, &all(|case| &case.inputs));
+            let outputs = block.columns_of(Direction::Out, &all(|case| &case.outputs));
+            let answer = engine.flat(&inputs, &outputs, Stall::default()).expect("an answer");
+            assert_eq!((answer.violation, answer.outputs == outputs), (None, true), "{}", interface.name);
+            continue;
+        }
+        for (number, answer) in engine.units(&held).expect("answers").iter().enumerate() {
+            assert_eq!(answer.violation, None, "case {number} of {}", interface.name);
+            for (channel, _) in interface.side(Direction::Out) {
+                let wanted = of(&cases[number].outputs, channel);
+                assert_eq!(of(&answer.outputs, channel), wanted, "case {number} of {}", interface.name);
+            }
+        }
+    }
+}
