@@ -328,7 +328,7 @@ pub fn evaluate(node: Node, width: u32, a: u64, b: u64, c: u64) -> u64 {
         Node::Add(..) => a.wrapping_add(b),
         Node::Sub(..) => a.wrapping_sub(b),
         Node::Mul(..) => a.wrapping_mul(b),
-        Node::MulHigh(..) => (u128::from(a) * u128::from(b) >> 64) as u64,
+        Node::MulHigh(..) => ((u128::from(a) * u128::from(b)) >> 64) as u64,
         Node::Equal(..) => (a == b).into(),
         Node::Less(..) => (a < b).into(),
         Node::ShiftLeft(..) => {

@@ -251,7 +251,7 @@ fn execute<const L: usize>(operation: &Operation, words: &mut [[u64; L]], memori
         Code::Add => each!(i, x[i].wrapping_add(y[i])),
         Code::Sub => each!(i, x[i].wrapping_sub(y[i])),
         Code::Mul => each!(i, x[i].wrapping_mul(y[i])),
-        Code::MulHigh => each!(i, (u128::from(x[i]) * u128::from(y[i]) >> 64) as u64),
+        Code::MulHigh => each!(i, ((u128::from(x[i]) * u128::from(y[i])) >> 64) as u64),
         Code::Equal => each!(i, u64::from(x[i] == y[i])),
         Code::Less => each!(i, u64::from(x[i] < y[i])),
         Code::ShiftLeft => each!(i, if y[i] < 64 { x[i] << y[i] } else { 0 }),

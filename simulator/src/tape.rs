@@ -119,7 +119,10 @@ impl Tape {
             let code = code(node);
             // A place is free for the result of the operation that uses it last.
             let done = inputs(node).into_iter().flatten().filter(|input| {
-                code.is_some() && last[*input as usize] == Some(id) && !kept[*input as usize] && code_of(design, *input)
+                code.is_some()
+                    && last[*input as usize] == Some(id)
+                    && !kept[*input as usize]
+                    && is_computed(design, *input)
             });
             let mut done: Vec<u32> = done.map(place).collect();
             done.sort_unstable();
@@ -141,9 +144,10 @@ impl Tape {
             }
         }
         tape.edge(design);
-        for id in 0..graph.len() {
-            if !kept[id] && code_of(design, id as Id) {
-                tape.places[id] = None;
+        // Other nodes share their places.
+        for (id, place) in (0..).zip(&mut tape.places) {
+            if !kept[id as usize] && is_computed(design, id) {
+                *place = None;
             }
         }
         tape
@@ -231,7 +235,8 @@ fn code(node: Node) -> Option<Code> {
     })
 }
 
-fn code_of(design: &Design, id: Id) -> bool {
+/// Whether an operation makes a node.
+fn is_computed(design: &Design, id: Id) -> bool {
     code(design.graph.node(id)).is_some()
 }
 

@@ -271,7 +271,7 @@ impl Elaborator<'_> {
             Named::Constant(value, _) => (value, 0),
             Named::Memory(_) => return self.error(scope, item, format!("bits of memory `{name}`, which has words")),
         };
-        let index = self.from_least(index, least);
+        let index = self.above_least(index, least);
         Ok(match index.known(&self.graph) {
             Some(place) if place < u64::from(value.width) => value.slice(&mut self.graph, place as u32, bits),
             Some(_) => Value::constant(&mut self.graph, bits, 0),
@@ -284,7 +284,7 @@ impl Elaborator<'_> {
     }
 
     /// How far an index is from the least significant bit.
-    pub(super) fn from_least(&mut self, index: &Value, least: u32) -> Value {
+    pub(super) fn above_least(&mut self, index: &Value, least: u32) -> Value {
         if least == 0 {
             return index.clone();
         }

@@ -232,7 +232,7 @@ impl Elaborator<'_> {
             }
             Expression::Index(_, index) | Expression::IndexedPart(_, index, _) => {
                 let index = self.self_determined(scope, item, Some(process), index)?;
-                self.from_least(&index, self.signals[signal].least)
+                self.above_least(&index, self.signals[signal].least)
             }
             _ => return self.error(scope, item, "what is assigned is no signal"),
         };
