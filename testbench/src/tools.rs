@@ -108,7 +108,8 @@ impl Tool {
         let text = if output.stdout.is_empty() { output.stderr } else { output.stdout };
         // The tools of YoWASP tell before their first run that they get ready.
         let text = String::from_utf8_lossy(&text);
-        let line = text.lines().find(|line| !line.starts_with("Preparing to run")).unwrap_or_default().trim().to_owned();
+        let line =
+            text.lines().find(|line| !line.starts_with("Preparing to run")).unwrap_or_default().trim().to_owned();
         if output.status.success() && line.contains(|c: char| c.is_ascii_digit()) {
             return Ok(line);
         }

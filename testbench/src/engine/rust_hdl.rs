@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The engine that runs the circuits themselves in `rust_hdl`'s own simulator: what the emission is compared with.
 
-use super::agents::{Bench, Circuit, Oscillates};
+use super::agents::{Bench, Circuit, Oscillates, Word};
 use super::{Answer, Engine, EngineError, Stall};
 use crate::block::Block;
 use pica_rtl::dut::Dut;
@@ -17,7 +17,11 @@ impl<'a> RustHdl<'a> {
     /// A simulator for a block.
     pub fn new(block: &'a Block) -> Self {
         let ports = (block.circuit)().ports();
-        let find = |name: &str| ports.iter().position(|port| port.port.name == name);
+        // A port has the number of its first word.
+        let find = |name: &str| {
+            let place = ports.iter().position(|port| port.port.name == name)?;
+            Some(ports[..place].iter().map(|port| port.port.words()).sum())
+        };
         Self { block, bench: Bench::new(block, find) }
     }
 }
@@ -46,12 +50,12 @@ impl Circuit for Instance<'_> {
         *self = Self::new(self.block);
     }
 
-    fn set(&mut self, _: usize, port: usize, value: u32) {
-        self.dut.set(port, value);
+    fn set(&mut self, _: usize, of: Word, value: u32) {
+        self.dut.set(of.port + of.word, value);
     }
 
-    fn get(&self, _: usize, port: usize) -> u32 {
-        self.dut.get(port)
+    fn get(&self, _: usize, of: Word) -> u32 {
+        self.dut.get(of.port + of.word)
     }
 
     fn settle(&mut self) -> Result<(), Oscillates> {

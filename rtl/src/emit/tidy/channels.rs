@@ -9,8 +9,8 @@ use super::names::plain;
 use crate::dut::with_ids;
 use crate::emit::error::{EmitError, Finding};
 use crate::emit::structure::{Field, Scope, Signal};
-use crate::emit::verilog::print;
-use crate::emit::verilog::tree::{Declaration, Expression, Item, Literal, Module, Statement};
+use pica_verilog::print;
+use pica_verilog::tree::{Declaration, Expression, Item, Literal, Module, Statement};
 use std::collections::BTreeMap;
 
 /// A signal that is expanded: its fields, each with the name that it has then.

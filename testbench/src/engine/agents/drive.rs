@@ -4,7 +4,7 @@
 use super::memory::Responder;
 use super::offers::Offers;
 use super::wiring::{Role, Wires, Wiring};
-use super::{Circuit, Oscillates};
+use super::{Circuit, Oscillates, Word};
 use crate::engine::traffic::{Situation, Traffic};
 use crate::engine::{DRAIN, SILENCE, Stall, Violation};
 use crate::random::CaseRng;
@@ -226,7 +226,7 @@ impl<'a> Run<'a> {
     }
 
     fn take(&mut self, circuit: &dyn Circuit, lane: usize, drive: &mut Drive) -> Result<(), Violation> {
-        let is_high = |port: usize| circuit.get(lane, port) == 1;
+        let is_high = |of: Word| circuit.get(lane, of) == 1;
         match self.offers.take(self.wiring, is_high) {
             None => return Err(Violation::Order),
             Some(0) => {}

@@ -13,6 +13,15 @@ pub use pica_rtl::dut::Oscillates;
 use pica_vectors::{Case, Columns, Direction, Item};
 use wiring::Wiring;
 
+/// A word of the value of a port.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Word {
+    /// The number of the port.
+    pub port: usize,
+    /// Which word of its value, the lowest first.
+    pub word: usize,
+}
+
 /// A circuit in a simulator within this program, in one or more lanes: each has inputs and a state of its own.
 pub trait Circuit {
     /// How many lanes there are.
@@ -21,11 +30,11 @@ pub trait Circuit {
     /// Gives a lane the state after power-on, and zeros on its inputs.
     fn power_on(&mut self, lane: usize);
 
-    /// Sets an input.
-    fn set(&mut self, lane: usize, port: usize, value: u32);
+    /// Sets a word of an input.
+    fn set(&mut self, lane: usize, of: Word, value: u32);
 
-    /// The value of a port.
-    fn get(&self, lane: usize, port: usize) -> u32;
+    /// A word of a port.
+    fn get(&self, lane: usize, of: Word) -> u32;
 
     /// Lets changes of inputs and state take their way.
     ///

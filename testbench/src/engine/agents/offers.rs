@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! What is offered to a unit, and when.
 
+use super::Word;
 use super::wiring::Wiring;
 
 /// Transactions into a unit, in the order in which they are to be taken.
@@ -43,7 +44,7 @@ impl<'a> Offers<'a> {
     }
 
     /// Removes what was taken. None if something was taken before what has priority; else how many were.
-    pub fn take(&mut self, wiring: &Wiring, ready: impl Fn(usize) -> bool) -> Option<usize> {
+    pub fn take(&mut self, wiring: &Wiring, ready: impl Fn(Word) -> bool) -> Option<usize> {
         let taken = |(channel, _): &(usize, &[u32])| wiring.channels[*channel].ready.is_none_or(&ready);
         let before = self.on_offer().iter().take_while(|item| taken(item)).count();
         if self.on_offer()[before..].iter().any(taken) {

@@ -3,7 +3,7 @@
 
 pub mod vcd;
 
-use super::agents::{Bench, Circuit, Oscillates};
+use super::agents::{Bench, Circuit, Oscillates, Word};
 use super::{Answer, Engine, EngineError, Stall};
 use crate::block::Block;
 use crate::cache;
@@ -78,12 +78,12 @@ impl Circuit for Simulation {
         Self::power_on(self, lane);
     }
 
-    fn set(&mut self, lane: usize, port: usize, value: u32) {
-        Self::set(self, lane, port, 0, value);
+    fn set(&mut self, lane: usize, of: Word, value: u32) {
+        Self::set(self, lane, of.port, of.word, value);
     }
 
-    fn get(&self, lane: usize, port: usize) -> u32 {
-        Self::get(self, lane, port, 0)
+    fn get(&self, lane: usize, of: Word) -> u32 {
+        Self::get(self, lane, of.port, of.word)
     }
 
     fn settle(&mut self) -> Result<(), Oscillates> {

@@ -3,7 +3,7 @@
 
 use super::design;
 use crate::block::Block;
-use crate::engine::agents::{Bench, Circuit, Oscillates};
+use crate::engine::agents::{Bench, Circuit, Oscillates, Word};
 use crate::engine::{EngineError, Stall};
 use crate::project::Project;
 use pica_simulator::{Program, Seen, Signal, Simulation};
@@ -115,12 +115,12 @@ impl Circuit for Traced {
         self.simulation.power_on(lane);
     }
 
-    fn set(&mut self, lane: usize, port: usize, value: u32) {
-        self.simulation.set(lane, port, 0, value);
+    fn set(&mut self, lane: usize, of: Word, value: u32) {
+        self.simulation.set(lane, of.port, of.word, value);
     }
 
-    fn get(&self, lane: usize, port: usize) -> u32 {
-        self.simulation.get(lane, port, 0)
+    fn get(&self, lane: usize, of: Word) -> u32 {
+        self.simulation.get(lane, of.port, of.word)
     }
 
     fn settle(&mut self) -> Result<(), Oscillates> {
