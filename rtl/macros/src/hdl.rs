@@ -17,6 +17,7 @@ pub fn expand(item: ItemImpl) -> syn::Result<TokenStream> {
     };
     let mut update = update.clone();
     let comments = Comments::before(&update.block);
+    crate::wires::write_out(&mut update.block)?;
     Short.visit_block_mut(&mut update.block);
     let mut names = Names::default();
     names.visit_block(&update.block);

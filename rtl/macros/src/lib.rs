@@ -6,6 +6,7 @@
 //! * [`macro@Dut`] makes the ports of a block: the struct is their declaration.
 //! * [`macro@register_bank`] makes a circuit that holds registers of the specification.
 //! * [`macro@hdl`] stands before `impl Logic`: names of the specification and comments reach the Verilog.
+//! * [`macro@wire`] connects signals by their names there.
 
 mod channel;
 mod component;
@@ -14,6 +15,7 @@ mod fields;
 mod hdl;
 mod register_bank;
 mod values;
+mod wires;
 
 use proc_macro::TokenStream;
 use syn::{DeriveInput, ItemImpl, parse_macro_input};
@@ -77,11 +79,30 @@ pub fn register_bank(input: TokenStream) -> TokenStream {
     register_bank::expand(&bank).into()
 }
 
+/// Connects signals by their names. `wire!` is a statement of an update function under [`macro@hdl`], and short for
+/// assignments `TARGET.NAME.next = SOURCE.NAME.val();`, in this order.
+///
+/// * `wire!(self => self.adder: clock, a, b);` gives a component what has the same name here.
+/// * `wire!(self.adder => self: y: sum, carry);` takes its outputs: `y` is its `sum`. As in a port connection `.y(sum)`, what
+///   is driven stands before what drives it.
+/// * `wire!(self => self.{first, second}: clock, reset);` is the same for each of several components.
+/// * `wire!(self.*1.q => self.*2.d: sign, exponent);` has the name where the `*` is: `self.sign2.d.next = self.sign1.q.val();`.
+///   So `self.in_*` has a prefix.
+/// * `wire!(self.turn.val() => self.step.next: slot, pc);` copies fields of a `LogicStruct`.
+///
+/// Names may have indices, `a[i]`. A comment above the statement is that of its first assignment.
+#[proc_macro]
+pub fn wire(_tokens: TokenStream) -> TokenStream {
+    syn::Error::new(proc_macro2::Span::call_site(), "`wire!` is a statement of an update function under `#[hdl]`")
+        .into_compile_error()
+        .into()
+}
+
 /// Makes Verilog of the update function of an `impl Logic`.
 ///
-/// Beyond what `#[hdl_gen]` does, paths to constants keep their names in the Verilog, comments on lines of their own stay, and
-/// two short forms may be used for the fields of registers and instructions, where `a::B` is the lowest bit of a field and
-/// `a::B_WIDTH` its width:
+/// Beyond what `#[hdl_gen]` does, paths to constants keep their names in the Verilog, comments on lines of their own stay,
+/// [`macro@wire`] connects signals by their names, and two short forms may be used for the fields of registers and
+/// instructions, where `a::B` is the lowest bit of a field and `a::B_WIDTH` its width:
 ///
 /// * `field!(self.signal, a::B)`: the bits of the field;
 /// * `flag!(self.signal, a::B)`: its lowest bit.

@@ -17,3 +17,4 @@ mod sources;
 mod support;
 mod text;
 mod tools;
+mod wires;

@@ -69,6 +69,8 @@ fn what_hdl_loses() {
     rejects("self.y.next = self.a.val() >> AMOUNT;", "t.rs:4: `AMOUNT`: a Rust constant");
     rejects("self.y.next = self.a.val() >> Self::amount;", "t.rs:4: `Self::amount`: a Rust constant");
     rejects("self.y.next = self.a[place::FIRST].val();", "t.rs:4: `self.a[place::FIRST]`: an array");
+    rejects("wire!(self.x => self.y: a[N]);", "t.rs:4: `[N]`: an array");
+    rejects("wire!(self.x[self.i.val().index()] => self.{y, z}: a);", "t.rs:4: `[self.i.val().index()]`: an array");
     rejects("self.y.next = field!(self.a, LOW);", "t.rs:4: `LOW`: a Rust constant");
     rejects("self.y.next = flag!(self.a[N], reg::LOW);", "t.rs:4: `self.a[N]`: an array");
     rejects("self.y.next = flag!(self.a);", "t.rs:4: `flag!(self.a)`: it takes a signal and the path of a field");
@@ -84,7 +86,8 @@ fn clean_under_hdl() {
         if flag!(self.a, reg::VALID) && self.b.val().get_bit(reg::VALID) { self.y.next = Self::MOST; }
         match self.op.val().index() { op::ADD => {} spec::op::MUL => {} 7 => {} _ => {} }
         match self.state.q.val() { State::Idle => { self.state.d.next = State::Run; } _ => {} }
-        for i in 0..4 { self.y.next = flag!(self.lane[i + 1].y, reg::VALID); }";
+        for i in 0..4 { self.y.next = flag!(self.lane[i + 1].y, reg::VALID); }
+        for i in 0..4 { wire!(self.steps[i] => self.{x[i + 1], y}.in_*: valid: out_valid, a[i], b[2]); }";
     assert_eq!(findings_under_hdl(clean), Vec::<String>::new());
 }
 

@@ -3,7 +3,7 @@
 
 use super::keyword;
 use crate::emit::error::Finding;
-use proc_macro2::{Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
@@ -113,6 +113,26 @@ impl Update<'_, '_> {
             _ => false,
         }
     }
+
+    /// Judges the index of an element, which stands at `span`.
+    fn index(&mut self, index: &syn::Expr, span: Span) {
+        let mut judge = ArrayIndex { loops: &self.scan.loops, computed: false };
+        judge.visit_expr(index);
+        if judge.computed {
+            self.scan.reject(span, "an array is indexed by numbers and loop variables only");
+        }
+    }
+
+    /// Judges the indices within a `wire!`, whose other tokens are names.
+    fn indices(&mut self, tokens: TokenStream) {
+        for token in tokens {
+            let TokenTree::Group(group) = token else { continue };
+            match (group.delimiter(), syn::parse2::<syn::Expr>(group.stream())) {
+                (Delimiter::Bracket, Ok(index)) => self.index(&index, group.span()),
+                _ => self.indices(group.stream()),
+            }
+        }
+    }
 }
 
 impl<'ast> Visit<'ast> for Update<'_, '_> {
@@ -151,11 +171,7 @@ impl<'ast> Visit<'ast> for Update<'_, '_> {
     }
 
     fn visit_expr_index(&mut self, item: &'ast syn::ExprIndex) {
-        let mut judge = ArrayIndex { loops: &self.scan.loops, computed: false };
-        judge.visit_expr(&item.index);
-        if judge.computed {
-            self.scan.reject(item.span(), "an array is indexed by numbers and loop variables only");
-        }
+        self.index(&item.index, item.span());
         self.visit_expr(&item.expr);
     }
 
@@ -174,9 +190,13 @@ impl<'ast> Visit<'ast> for Update<'_, '_> {
     }
 
     fn visit_macro(&mut self, item: &'ast syn::Macro) {
-        let indexed = |token: TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == proc_macro2::Delimiter::Bracket);
+        let indexed =
+            |token: TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket);
         if item.path.is_ident("dff_setup") && item.tokens.clone().into_iter().any(indexed) {
             self.scan.reject(item.tokens.span(), "dff_setup! takes no element of an array: loop over its registers");
+        }
+        if item.path.is_ident("wire") {
+            self.indices(item.tokens.clone());
         }
         if ["field", "flag"].into_iter().any(|name| item.path.is_ident(name)) {
             match item.parse_body_with(Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated) {
