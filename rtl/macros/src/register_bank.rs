@@ -65,11 +65,9 @@ pub fn expand(bank: &Bank) -> TokenStream {
             #[hdl]
             impl Logic for #name {
                 fn update(&mut self) {
-                    clock!(self, clock, #(#held),*);
+                    wire!(self => self.{#(#held),*}: clock, data: write_data, mask: write_mask);
                     #(
                         self.#held.write.next = false;
-                        self.#held.data.next = self.write_data.val();
-                        self.#held.mask.next = self.write_mask.val();
                         self.#registers.next = self.#held.y.val();
                     )*
                     match self.write_id.val().index() {

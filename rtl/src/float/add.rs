@@ -189,20 +189,15 @@ impl<
 {
     fn update(&mut self) {
         // 1. Order.
-        self.unpack_a.a.next = self.a.val();
-        self.unpack_b.a.next = self.b.val();
+        wire!(self => self.unpack_*.a: a, b);
         self.magnitude_a.next = self.a.val() & self.magnitude_mask.val();
         self.magnitude_b.next = self.b.val() & self.magnitude_mask.val();
         self.swap.next = self.magnitude_a.val() < self.magnitude_b.val();
         if self.swap.val() {
-            self.sign1.d.next = self.unpack_b.sign.val();
-            self.exponent1.d.next = self.unpack_b.exponent.val();
-            self.large1.d.next = self.unpack_b.mantissa.val();
+            wire!(self.unpack_b => self.*1.d: sign, exponent, large: mantissa);
             self.small1.d.next = self.unpack_a.mantissa.val();
         } else {
-            self.sign1.d.next = self.unpack_a.sign.val();
-            self.exponent1.d.next = self.unpack_a.exponent.val();
-            self.large1.d.next = self.unpack_a.mantissa.val();
+            wire!(self.unpack_a => self.*1.d: sign, exponent, large: mantissa);
             self.small1.d.next = self.unpack_b.mantissa.val();
         }
         // How far the exponents are apart is known before the order of the magnitudes.
@@ -266,12 +261,7 @@ impl<
         if self.opposite1.q.val() {
             self.addend2.d.next = !self.kept.val();
         }
-        self.exponent2.d.next = self.exponent1.q.val();
-        self.large2.d.next = self.large1.q.val();
-        self.sign2.d.next = self.sign1.q.val();
-        self.opposite2.d.next = self.opposite1.q.val();
-        self.special2.d.next = self.special1.q.val();
-        self.special_value2.d.next = self.special_value1.q.val();
+        wire!(self.*1.q => self.*2.d: exponent, large, sign, opposite, special, special_value);
 
         // 3. Add. Ones below both summands carry the one in that completes the inversion.
         self.augend.next = (bit_cast::<S2, M>(self.large2.q.val()) << 4) | self.augend_hidden_bit.val();
@@ -283,27 +273,18 @@ impl<
         self.sum.next = self.augend.val() + self.addend.val();
         self.sum3.d.next = self.sum.val().get_bits::<S1>(1);
         self.exponent3.d.next = bit_cast::<X, E>(self.exponent2.q.val()) + 1;
-        self.sign3.d.next = self.sign2.q.val();
-        self.special3.d.next = self.special2.q.val();
-        self.special_value3.d.next = self.special_value2.q.val();
+        wire!(self.*2.q => self.*3.d: sign, special, special_value);
 
         // 4. Normalise, far.
         self.coarse.x.next = self.sum3.q.val();
-        self.sum4.d.next = self.coarse.y.val();
-        self.distance4.d.next = self.coarse.distance.val();
-        self.exponent4.d.next = self.exponent3.q.val();
-        self.sign4.d.next = self.sign3.q.val();
-        self.special4.d.next = self.special3.q.val();
-        self.special_value4.d.next = self.special_value3.q.val();
+        wire!(self.coarse => self.*4.d: sum: y, distance);
+        wire!(self.*3.q => self.*4.d: exponent, sign, special, special_value);
 
         // 5. Normalise, near.
         self.fine.x.next = self.sum4.q.val();
-        self.sum5.d.next = self.fine.y.val();
-        self.distance5.d.next = self.fine.distance.val();
+        wire!(self.fine => self.*5.d: sum: y, distance);
         self.exponent5.d.next = self.exponent4.q.val() - bit_cast::<X, 5>(self.distance4.q.val());
-        self.sign5.d.next = self.sign4.q.val();
-        self.special5.d.next = self.special4.q.val();
-        self.special_value5.d.next = self.special_value4.q.val();
+        wire!(self.*4.q => self.*5.d: sign, special, special_value);
 
         // 6. Round and pack. The special value is 0 where nothing is special, and selects nothing.
         self.round.exponent.next = self.exponent5.q.val() - bit_cast::<X, 5>(self.distance5.q.val());
@@ -314,9 +295,8 @@ impl<
         for i in (S1 - 1)..S1 {
             self.pack.zero.next = !self.sum5.q.val().get_bit(i);
         }
-        self.pack.sign.next = self.sign5.q.val();
+        wire!(self.*5.q => self.pack: sign, special);
         self.pack.magnitude.next = self.round.magnitude.val();
-        self.pack.special.next = self.special5.q.val();
         self.pack.special_value.next = 0.into();
         self.y6.d.next = self.pack.y.val() | self.special_value5.q.val();
         self.y.next = self.y6.q.val();

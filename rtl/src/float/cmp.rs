@@ -43,8 +43,7 @@ impl<const W: usize, const E: usize, const M: usize> Cmp<W, E, M> {
 #[hdl]
 impl<const W: usize, const E: usize, const M: usize> Logic for Cmp<W, E, M> {
     fn update(&mut self) {
-        self.order.a.next = self.a.val();
-        self.order.b.next = self.b.val();
+        wire!(self => self.order: a, b);
         self.ordered.next = self.order.less.val() || self.order.equal.val() || self.order.greater.val();
         self.eq.next = self.order.equal.val().into();
         self.ne.next =

@@ -176,14 +176,10 @@ impl<const W: usize, const E: usize, const M: usize, const V: usize, const V1: u
     Logic for Ex2<W, E, M, V, V1, X, T>
 {
     fn update(&mut self) {
-        self.sequencer.clock.next = self.clock.val();
-        self.sequencer.reset.next = self.reset.val();
-        self.sequencer.in_valid.next = self.in_valid.val();
-        self.sequencer.out_ready.next = self.out_ready.val();
-        self.in_ready.next = self.sequencer.in_ready.val();
-        self.out_valid.next = self.sequencer.out_valid.val();
+        wire!(self => self.sequencer: clock, reset, in_valid, out_ready);
+        wire!(self.sequencer => self: in_ready, out_valid);
 
-        clock!(self, clock, digits, multiplier);
+        wire!(self => self.{digits, multiplier}: clock);
         self.unpack.a.next = self.operand.q.val();
         self.loaded.a.next = self.a.val();
         if self.sequencer.start.val() {

@@ -31,8 +31,7 @@ impl<const W: usize, const E: usize, const M: usize> Flr<W, E, M> {
 #[hdl]
 impl<const W: usize, const E: usize, const M: usize> Logic for Flr<W, E, M> {
     fn update(&mut self) {
-        self.fraction.a.next = self.a.val();
-        self.floor.a.next = self.a.val();
+        wire!(self => self.{fraction, floor}: a);
         self.floor.mask.next = self.fraction.mask.val();
         self.y.next = self.floor.y.val();
     }

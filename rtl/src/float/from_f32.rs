@@ -69,9 +69,8 @@ impl<const W: usize, const E: usize, const M: usize, const T: usize> Logic for F
         self.rest.next = self.unpack.mantissa.val() << self.to_rest.val();
         self.round.rest.next = self.rest.val().any();
 
-        self.pack.sign.next = self.unpack.sign.val();
+        wire!(self.unpack => self.pack: sign, zero);
         self.pack.magnitude.next = self.round.magnitude.val();
-        self.pack.zero.next = self.unpack.zero.val();
         self.pack.special.next = self.unpack.infinite.val() || self.unpack.nan.val();
         self.pack.special_value.next =
             self.infinity.val() | (bit_cast::<W, 1>(self.unpack.sign.val()) << self.sign_position.val());

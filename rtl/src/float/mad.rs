@@ -88,23 +88,14 @@ impl<
 {
     fn update(&mut self) {
         self.c1.d.next = self.c.val();
-        self.c2.d.next = self.c1.q.val();
-        self.c3.d.next = self.c2.q.val();
-        self.c4.d.next = self.c3.q.val();
+        wire!(self.*.q => self.*.d: c2: c1, c3: c2, c4: c3);
 
-        self.mul.clock.next = self.clock.val();
-        self.mul.reset.next = self.reset.val();
-        self.mul.in_valid.next = self.in_valid.val();
-        self.mul.a.next = self.a.val();
-        self.mul.b.next = self.b.val();
+        wire!(self => self.mul: clock, reset, in_valid, a, b);
 
-        self.add.clock.next = self.clock.val();
-        self.add.reset.next = self.reset.val();
-        self.add.in_valid.next = self.mul.out_valid.val();
-        self.add.a.next = self.mul.y.val();
+        wire!(self => self.add: clock, reset);
+        wire!(self.mul => self.add: in_valid: out_valid, a: y);
         self.add.b.next = self.c4.q.val();
 
-        self.out_valid.next = self.add.out_valid.val();
-        self.y.next = self.add.y.val();
+        wire!(self.add => self: out_valid, y);
     }
 }

@@ -40,8 +40,7 @@ impl<const W: usize, const E: usize, const M: usize> Max<W, E, M> {
 #[hdl]
 impl<const W: usize, const E: usize, const M: usize> Logic for Max<W, E, M> {
     fn update(&mut self) {
-        self.order.a.next = self.a.val();
-        self.order.b.next = self.b.val();
+        wire!(self => self.order: a, b);
         self.selected.next = self.b.val();
         if self.order.greater.val() {
             self.selected.next = self.a.val();

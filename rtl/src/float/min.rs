@@ -44,10 +44,8 @@ impl<const W: usize, const E: usize, const M: usize> Min<W, E, M> {
 #[hdl]
 impl<const W: usize, const E: usize, const M: usize> Logic for Min<W, E, M> {
     fn update(&mut self) {
-        self.flush_a.a.next = self.a.val();
-        self.flush_b.a.next = self.b.val();
-        self.order.a.next = self.flush_a.y.val();
-        self.order.b.next = self.flush_b.y.val();
+        wire!(self => self.flush_*.a: a, b);
+        wire!(self.flush_*.y => self.order: a, b);
         self.selected.next = self.flush_b.y.val();
         if self.order.less.val() {
             self.selected.next = self.flush_a.y.val();

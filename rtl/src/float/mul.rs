@@ -112,8 +112,7 @@ impl<const W: usize, const E: usize, const M: usize, const G: usize, const H: us
 {
     fn update(&mut self) {
         // 1 and 2. Multiply.
-        self.unpack_a.a.next = self.a.val();
-        self.unpack_b.a.next = self.b.val();
+        wire!(self => self.unpack_*.a: a, b);
         self.multiplier.clock.next = self.clock.val();
         self.multiplier.a.next = self.hidden_bit.val() | bit_cast::<G, M>(self.unpack_a.mantissa.val());
         self.multiplier.b.next = self.hidden_bit.val() | bit_cast::<G, M>(self.unpack_b.mantissa.val());
@@ -161,15 +160,11 @@ impl<const W: usize, const E: usize, const M: usize, const G: usize, const H: us
         self.round.exponent.next = self.exponent2.q.val() + bit_cast::<X, 1>(self.carry.val().into());
         self.round.rest.next = self.below.val().any();
         self.magnitude3.d.next = self.round.magnitude.val();
-        self.sign3.d.next = self.sign2.q.val();
-        self.special3.d.next = self.special2.q.val();
-        self.special_value3.d.next = self.special_value2.q.val();
+        wire!(self.*2.q => self.*3.d: sign, special, special_value);
 
         // 4. Pack. The special value is 0 where nothing is special, and selects nothing.
-        self.pack.sign.next = self.sign3.q.val();
-        self.pack.magnitude.next = self.magnitude3.q.val();
+        wire!(self.*3.q => self.pack: sign, magnitude, special);
         self.pack.zero.next = false;
-        self.pack.special.next = self.special3.q.val();
         self.pack.special_value.next = 0.into();
         self.y4.d.next = self.pack.y.val() | self.special_value3.q.val();
         self.y.next = self.y4.q.val();

@@ -44,8 +44,7 @@ impl<const W: usize, const E: usize, const M: usize> Order<W, E, M> {
 #[hdl]
 impl<const W: usize, const E: usize, const M: usize> Logic for Order<W, E, M> {
     fn update(&mut self) {
-        self.unpack_a.a.next = self.a.val();
-        self.unpack_b.a.next = self.b.val();
+        wire!(self => self.unpack_*.a: a, b);
         self.magnitude_a.next = self.a.val() & self.magnitude_mask.val();
         self.magnitude_b.next = self.b.val() & self.magnitude_mask.val();
 

@@ -103,12 +103,8 @@ impl<const W: usize, const E: usize, const M: usize, const R: usize, const Q: us
     Logic for Rcp<W, E, M, R, Q, X, T>
 {
     fn update(&mut self) {
-        self.sequencer.clock.next = self.clock.val();
-        self.sequencer.reset.next = self.reset.val();
-        self.sequencer.in_valid.next = self.in_valid.val();
-        self.sequencer.out_ready.next = self.out_ready.val();
-        self.in_ready.next = self.sequencer.in_ready.val();
-        self.out_valid.next = self.sequencer.out_valid.val();
+        wire!(self => self.sequencer: clock, reset, in_valid, out_ready);
+        wire!(self.sequencer => self: in_ready, out_valid);
 
         self.unpack.a.next = self.operand.q.val();
         self.divisor.next = self.one.val() | bit_cast::<R, M>(self.unpack.mantissa.val());
@@ -119,8 +115,7 @@ impl<const W: usize, const E: usize, const M: usize, const R: usize, const Q: us
             self.reduced.next = self.difference.val();
         }
         if self.sequencer.start.val() {
-            self.operand.d.next = self.a.val();
-            self.remainder.d.next = self.one.val();
+            wire!(self => self.*.d: operand: a, remainder: one);
             self.quotient.d.next = 0.into();
         }
         if self.sequencer.run.val() {

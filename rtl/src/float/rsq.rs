@@ -135,12 +135,8 @@ impl<
 > Logic for Rsq<W, E, M, N, Q, R, X, T>
 {
     fn update(&mut self) {
-        self.sequencer.clock.next = self.clock.val();
-        self.sequencer.reset.next = self.reset.val();
-        self.sequencer.in_valid.next = self.in_valid.val();
-        self.sequencer.out_ready.next = self.out_ready.val();
-        self.in_ready.next = self.sequencer.in_ready.val();
-        self.out_valid.next = self.sequencer.out_valid.val();
+        wire!(self => self.sequencer: clock, reset, in_valid, out_ready);
+        wire!(self.sequencer => self: in_ready, out_valid);
 
         self.unpack.a.next = self.operand.q.val();
         self.loaded.a.next = self.a.val();
@@ -157,8 +153,7 @@ impl<
         self.trial_after_0.next = self.doubled.val() - bit_cast::<N, R>(self.held.q.val());
         self.trial_after_1.next = self.doubled.val() + bit_cast::<N, R>(self.triple.q.val());
         if self.sequencer.start.val() {
-            self.operand.d.next = self.a.val();
-            self.held.d.next = self.radicand.val();
+            wire!(self => self.*.d: operand: a, held: radicand);
             self.triple.d.next = self.radicand.val() + (self.radicand.val() << 1);
             self.remainder.d.next = self.one.val();
             self.trial.d.next = bit_cast::<N, R>(self.radicand.val());

@@ -48,13 +48,12 @@ impl Answers {
 #[hdl]
 impl Logic for Answers {
     fn update(&mut self) {
-        clock!(self, clock, bits, store);
+        wire!(self => self.{bits, store}: clock);
         // Tags below that of the fragment which waits are those of fragments behind the one with the last tag.
         self.turn.next = self.consumed.val().get_bit(numbers::TAG);
         self.is_later.next = self.tag.val() < self.consumed.val().get_bits::<{ numbers::TAG }>(0);
         self.came.next = self.turn.val() == self.is_later.val();
-        self.bits.write_enable.next = self.valid.val();
-        self.bits.write_address.next = self.tag.val();
+        wire!(self => self.bits: write_enable: valid, write_address: tag);
         if !self.reads.val() {
             self.bits.write_enable.next = self.went.q.val();
             self.bits.write_address.next = self.last.q.val().get_bits::<{ numbers::TAG }>(0);
@@ -70,11 +69,8 @@ impl Logic for Answers {
         self.arrived.next = (!self.reads.val()) || (self.bits.read_data.val().any() != self.turn.val());
 
         // A tag is used again two clocks behind the one in which its fragment goes on, at the earliest.
-        self.store.write_enable.next = self.valid.val();
-        self.store.write_address.next = self.tag.val();
-        self.store.write_data.next = self.word.val();
-        self.last.d.next = self.consumed.val();
-        self.went.d.next = self.consumes.val();
+        wire!(self => self.store: write_enable: valid, write_address: tag, write_data: word);
+        wire!(self => self.*.d: last: consumed, went: consumes);
         self.store.read_enable.next = true;
         self.store.read_address.next = self.last.q.val().get_bits::<{ numbers::TAG }>(0);
         self.y.next = self.store.read_data.val();

@@ -59,16 +59,12 @@ impl BlendChannel {
 impl Logic for BlendChannel {
     fn update(&mut self) {
         // 2. Operands and factors.
-        self.equation2.d.next = self.equation.val();
-        self.operands2[0].d.next = self.source.val();
-        self.operands2[1].d.next = self.destination.val();
-        self.factors2[0].d.next = self.source_factor.val();
-        self.factors2[1].d.next = self.destination_factor.val();
+        wire!(self => self.*.d: equation2: equation, operands2[0]: source, operands2[1]: destination,
+            factors2[0]: source_factor, factors2[1]: destination_factor);
         // 3. Products.
         self.equation3.d.next = self.equation2.q.val();
         for i in 0..2 {
-            self.products[i].a.next = self.operands2[i].q.val();
-            self.products[i].b.next = self.factors2[i].q.val();
+            wire!(self.*.q => self.products[i]: a: operands2[i], b: factors2[i]);
             self.products3[i].d.next = self.products[i].y.val();
             self.products4[i].d.next = self.products3[i].q.val();
         }
@@ -209,10 +205,7 @@ impl Logic for Blend {
         self.saturate.source.next = self.source.val().get_bits::<8>(24);
         self.saturate.destination.next = self.destination.val().get_bits::<8>(24);
         for i in 0..4 {
-            self.alphas[i].of_source.next = self.codes[i].of_source.val();
-            self.alphas[i].of_destination.next = self.codes[i].of_destination.val();
-            self.alphas[i].of_constant.next = self.codes[i].of_constant.val();
-            self.alphas[i].of_saturated.next = self.codes[i].saturated.val();
+            wire!(self.codes[i] => self.alphas[i]: of_source, of_destination, of_constant, of_saturated: saturated);
             self.alphas[i].saturated.next = self.saturate.y.val();
             self.alphas[i].source.next = self.source.val().get_bits::<8>(24);
             self.alphas[i].destination.next = self.destination.val().get_bits::<8>(24);
@@ -232,25 +225,18 @@ impl Logic for Blend {
             self.inverted1[i].d.next = self.codes[i].inverted.val() || self.codes[i].saturated.val();
         }
         for i in 0..2 {
-            self.own1[i].d.next = self.codes[i].own.val();
-            self.second1[i].d.next = self.codes[i].second.val();
+            wire!(self.codes[i] => self.*.d: own1[i]: own, second1[i]: second);
         }
         self.equations1[0].d.next = field!(self.blend_func, blend_func::RGB_EQUATION);
         self.equations1[1].d.next = field!(self.blend_func, blend_func::ALPHA_EQUATION);
-        self.sources1.d.next = self.source.val();
-        self.destinations1.d.next = self.destination.val();
-        self.constants1.d.next = self.blend_color.val();
+        wire!(self => self.*.d: sources1: source, destinations1: destination, constants1: blend_color);
 
         // 2. Factors. The rest is inside the channels.
-        self.sources.color.next = self.sources1.q.val();
-        self.destinations.color.next = self.destinations1.q.val();
-        self.constants.color.next = self.constants1.q.val();
+        wire!(self.*1.q => self.*.color: sources, destinations, constants);
         for i in 0..4 {
             for j in 0..2 {
-                self.weights[2 * i + j].own.next = self.own1[j].q.val();
-                self.weights[2 * i + j].second.next = self.second1[j].q.val();
-                self.weights[2 * i + j].inverted.next = self.inverted1[j].q.val();
-                self.weights[2 * i + j].shared.next = self.shared1[j].q.val();
+                wire!(self.*.q => self.weights[2 * i + j]: own: own1[j], second: second1[j], inverted: inverted1[j],
+                    shared: shared1[j]);
                 self.weights[2 * i + j].source.next = self.sources.channel[i].val();
                 self.weights[2 * i + j].destination.next = self.destinations.channel[i].val();
                 self.weights[2 * i + j].constant_value.next = self.constants.channel[i].val();
@@ -266,8 +252,7 @@ impl Logic for Blend {
         for j in 0..2 {
             self.weights[6 + j].own.next = false;
             self.weights[6 + j].second.next = false;
-            self.weights[6 + j].inverted.next = self.inverted1[2 + j].q.val();
-            self.weights[6 + j].shared.next = self.shared1[2 + j].q.val();
+            wire!(self.*.q => self.weights[6 + j]: inverted: inverted1[2 + j], shared: shared1[2 + j]);
         }
         self.channels[3].equation.next = self.equations1[1].q.val();
         self.y.next = self.result.color.val();

@@ -19,8 +19,7 @@ pub(super) struct ColorLoad {
 #[hdl]
 impl Logic for ColorLoad {
     fn update(&mut self) {
-        self.unpack.color_format.next = self.color_format.val();
-        self.unpack.word.next = self.word.val();
+        wire!(self => self.unpack: color_format, word);
         self.color.next = 0.into();
         if self.readable.val() {
             self.color.next = self.unpack.color.val();

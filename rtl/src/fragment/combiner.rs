@@ -70,35 +70,21 @@ impl Combiner {
 #[hdl]
 impl Logic for Combiner {
     fn update(&mut self) {
-        clock!(self, clock, stages, credit, queue, colors);
-        self.stages.reset.next = self.reset.val();
-        self.credit.reset.next = self.reset.val();
-        self.queue.reset.next = self.reset.val();
+        wire!(self => self.{stages, credit, queue}: clock, reset);
+        self.colors.clock.next = self.clock.val();
         self.reg_ready.next = self.credit.is_empty.val();
         self.stages.write.next = self.reg_valid.val() && self.credit.is_empty.val();
-        self.stages.write_id.next = self.reg_id.val();
-        self.stages.write_data.next = self.reg_data.val();
-        self.stages.write_mask.next = self.reg_mask.val();
+        wire!(self => self.stages: write_id: reg_id, write_data: reg_data, write_mask: reg_mask, primary,
+            fragment_primary, fragment_secondary, texture0, texture1, texture2, texture3);
         self.ready.next = self.credit.has_room.val() && self.stages.in_ready.val() && (!self.reg_valid.val());
         self.fragment_ready.next = self.ready.val();
         self.stages.in_valid.next = self.fragment_valid.val() && self.credit.has_room.val() && (!self.reg_valid.val());
         self.credit.take.next = self.fragment_valid.val() && self.ready.val();
-        self.stages.primary.next = self.primary.val();
-        self.stages.fragment_primary.next = self.fragment_primary.val();
-        self.stages.fragment_secondary.next = self.fragment_secondary.val();
-        self.stages.texture0.next = self.texture0.val();
-        self.stages.texture1.next = self.texture1.val();
-        self.stages.texture2.next = self.texture2.val();
-        self.stages.texture3.next = self.texture3.val();
         self.queue.put.next = self.stages.out_valid.val();
         self.queue.take.next = self.out_ready.val();
         self.credit.give.next = self.queue.valid.val() && self.out_ready.val();
-        self.colors.put.next = self.stages.out_valid.val();
-        self.colors.write_address.next = self.queue.write_address.val();
-        self.colors.x.next = self.stages.color.val();
-        self.colors.fetch.next = self.queue.fetch.val();
-        self.colors.read_address.next = self.queue.read_address.val();
-        self.colors.load.next = self.queue.load.val();
+        wire!(self.stages => self.colors: put: out_valid, x: color);
+        wire!(self.queue => self.colors: write_address, fetch, read_address, load);
         self.out_valid.next = self.queue.valid.val();
         self.color.next = self.colors.y.val();
     }

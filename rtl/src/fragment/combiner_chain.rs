@@ -56,27 +56,15 @@ impl CombinerChain {
 #[hdl]
 impl Logic for CombinerChain {
     fn update(&mut self) {
-        clock!(self, clock, registers);
+        wire!(self => self.registers: clock, id: write_id, write, write_id, write_data, write_mask);
         self.address.id.next = self.write_id.val();
-        self.registers.id.next = self.write_id.val();
-        self.registers.write.next = self.write.val();
-        self.registers.write_id.next = self.write_id.val();
-        self.registers.write_data.next = self.write_data.val();
-        self.registers.write_mask.next = self.write_mask.val();
         self.known.next = self.address.known.val() || self.registers.known.val();
         self.stage0.next = 1.into();
         self.chosen.next = self.stage0.val() << self.address.stage.val();
         for i in 0..6 {
-            self.steps[i].clock.next = self.clock.val();
-            self.steps[i].reset.next = self.reset.val();
+            wire!(self => self.steps[i]: clock, reset, write_data, write_mask);
             self.steps[i].write.next = self.write.val() && self.chosen.val().get_bit(i);
-            self.steps[i].is_source.next = self.address.is_source.val();
-            self.steps[i].is_operand.next = self.address.is_operand.val();
-            self.steps[i].is_combiner.next = self.address.is_combiner.val();
-            self.steps[i].is_color.next = self.address.is_color.val();
-            self.steps[i].is_scale.next = self.address.is_scale.val();
-            self.steps[i].write_data.next = self.write_data.val();
-            self.steps[i].write_mask.next = self.write_mask.val();
+            wire!(self.address => self.steps[i]: is_source, is_operand, is_combiner, is_color, is_scale);
             self.steps[i].update_color.next = false;
             self.steps[i].update_alpha.next = false;
         }
@@ -92,31 +80,15 @@ impl Logic for CombinerChain {
         self.steps[3].update_color.next = flag!(self.registers.texenv_update_buffer, texenv_update_buffer::RGB_UPDATE3);
         self.steps[3].update_alpha.next =
             flag!(self.registers.texenv_update_buffer, texenv_update_buffer::ALPHA_UPDATE3);
-        self.steps[0].in_valid.next = self.in_valid.val();
-        self.steps[0].in_primary.next = self.primary.val();
-        self.steps[0].in_fragment_primary.next = self.fragment_primary.val();
-        self.steps[0].in_fragment_secondary.next = self.fragment_secondary.val();
-        self.steps[0].in_texture0.next = self.texture0.val();
-        self.steps[0].in_texture1.next = self.texture1.val();
-        self.steps[0].in_texture2.next = self.texture2.val();
-        self.steps[0].in_texture3.next = self.texture3.val();
+        wire!(self => self.steps[0].in_*: valid: in_valid, primary, fragment_primary, fragment_secondary, texture0,
+            texture1, texture2, texture3);
         self.steps[0].in_previous_buffer.next = self.registers.texenv_buffer_color.val();
         self.steps[0].in_pending_buffer.next = self.registers.texenv_buffer_color.val();
         self.steps[0].in_previous.next = self.primary.val();
         for i in 1..6 {
-            self.steps[i].in_valid.next = self.steps[i - 1].out_valid.val();
-            self.steps[i].in_primary.next = self.steps[i - 1].primary.val();
-            self.steps[i].in_fragment_primary.next = self.steps[i - 1].fragment_primary.val();
-            self.steps[i].in_fragment_secondary.next = self.steps[i - 1].fragment_secondary.val();
-            self.steps[i].in_texture0.next = self.steps[i - 1].texture0.val();
-            self.steps[i].in_texture1.next = self.steps[i - 1].texture1.val();
-            self.steps[i].in_texture2.next = self.steps[i - 1].texture2.val();
-            self.steps[i].in_texture3.next = self.steps[i - 1].texture3.val();
-            self.steps[i].in_previous_buffer.next = self.steps[i - 1].previous_buffer.val();
-            self.steps[i].in_pending_buffer.next = self.steps[i - 1].pending_buffer.val();
-            self.steps[i].in_previous.next = self.steps[i - 1].previous.val();
+            wire!(self.steps[i - 1] => self.steps[i].in_*: valid: out_valid, primary, fragment_primary,
+                fragment_secondary, texture0, texture1, texture2, texture3, previous_buffer, pending_buffer, previous);
         }
-        self.out_valid.next = self.steps[5].out_valid.val();
-        self.color.next = self.steps[5].previous.val();
+        wire!(self.steps[5] => self: out_valid, color: previous);
     }
 }

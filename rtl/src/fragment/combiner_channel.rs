@@ -111,9 +111,7 @@ impl CombinerChannel {
 impl Logic for CombinerChannel {
     fn update(&mut self) {
         // 3. Sum and difference, and what the operation takes.
-        self.a3.d.next = self.a.val();
-        self.b3.d.next = self.b.val();
-        self.c3.d.next = self.c.val();
+        wire!(self => self.*3.d: a, b, c);
         self.a_sign3.d.next = !self.a.val().get_bit(7);
         self.b_sign3.d.next = !self.b.val().get_bit(7);
         // 2x - 255 is 2x + 1 less 256.
@@ -203,17 +201,13 @@ impl Logic for CombinerChannel {
             self.addend4.d.next = self.c3.q.val();
         }
         self.carry4.d.next = self.one_less.val() && self.is_signed3.q.val() && (!self.is_dot3.q.val());
-        self.is_dot4.d.next = self.is_dot3.q.val();
-        self.scale4.d.next = self.scale3.q.val();
+        wire!(self.*3.q => self.*4.d: is_dot, scale);
 
         // 5. The product.
         self.product.a.next = self.multiplicand4.q.val();
         self.product.b.next = bit_cast::<10, 9>(self.multiplier4.q.val());
         self.product5.d.next = self.product.y.val();
-        self.addend5.d.next = self.addend4.q.val();
-        self.carry5.d.next = self.carry4.q.val();
-        self.is_dot5.d.next = self.is_dot4.q.val();
-        self.scale5.d.next = self.scale4.q.val();
+        wire!(self.*4.q => self.*5.d: addend, carry, is_dot, scale);
 
         // 6. The quotient, or the dot product.
         self.divide.x.next = self.product5.q.val();
@@ -224,9 +218,7 @@ impl Logic for CombinerChannel {
         if self.is_dot5.q.val() {
             self.quotient6.d.next = self.dot.val();
         }
-        self.addend6.d.next = self.addend5.q.val();
-        self.carry6.d.next = self.carry5.q.val();
-        self.scale6.d.next = self.scale5.q.val();
+        wire!(self.*5.q => self.*6.d: addend, carry, scale);
 
         // 7. The value, limited.
         self.carried.next =

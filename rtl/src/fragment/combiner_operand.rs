@@ -179,16 +179,8 @@ impl Logic for CombinerOperand {
         self.codes[1].code.next = self.alpha_source.val();
         for i in 0..2 {
             self.picks[i].place.next = self.codes[i].place.val();
-            self.picks[i].primary.next = self.primary.val();
-            self.picks[i].fragment_primary.next = self.fragment_primary.val();
-            self.picks[i].fragment_secondary.next = self.fragment_secondary.val();
-            self.picks[i].texture0.next = self.texture0.val();
-            self.picks[i].texture1.next = self.texture1.val();
-            self.picks[i].texture2.next = self.texture2.val();
-            self.picks[i].texture3.next = self.texture3.val();
-            self.picks[i].previous_buffer.next = self.previous_buffer.val();
-            self.picks[i].stage_color.next = self.stage_color.val();
-            self.picks[i].previous.next = self.previous.val();
+            wire!(self => self.picks[i]: primary, fragment_primary, fragment_secondary, texture0, texture1, texture2,
+                texture3, previous_buffer, stage_color, previous);
         }
         self.color.code.next = self.color_operand.val();
         self.alpha.code.next = self.alpha_operand.val();

@@ -98,7 +98,7 @@ impl CombinerRing {
 #[hdl]
 impl Logic for CombinerRing {
     fn update(&mut self) {
-        clock!(self, clock, stage, registers, buffers, sources, operands, combiners, stage_colors, scales);
+        wire!(self => self.{stage, registers, buffers, sources, operands, combiners, stage_colors, scales}: clock);
         // The place of the next clock: its fragment goes on, or, after six stages or if there is none, another is taken.
         self.next_place.next = self.place.q.val() + 1;
         if self.place.q.val() == self.last_place.val() {
@@ -132,9 +132,7 @@ impl Logic for CombinerRing {
 
         // The colours of the fragment.
         for i in 0..7 {
-            self.colors[i].clock.next = self.clock.val();
-            self.colors[i].write_enable.next = self.takes.val();
-            self.colors[i].write_address.next = self.next_place.val();
+            wire!(self => self.colors[i]: clock, write_enable: takes, write_address: next_place);
             self.colors[i].read_address.next = self.place.q.val();
         }
         self.colors[0].write_data.next = self.primary.val();
@@ -154,8 +152,7 @@ impl Logic for CombinerRing {
 
         // The buffer is one stage late: what was pending is read, what the last stage has made is pending.
         self.buffers.write_enable.next = true;
-        self.buffers.write_address.next = self.place.q.val();
-        self.buffers.read_address.next = self.place.q.val();
+        wire!(self.*.q => self.buffers: write_address: place, read_address: place);
         self.buffer_seen.next = self.buffers.read_data.val();
         self.update_color.next = bit_cast::<5, 4>(
             self.registers.texenv_update_buffer.val().get_bits::<4>(texenv_update_buffer::RGB_UPDATE0),
@@ -182,32 +179,15 @@ impl Logic for CombinerRing {
 
         // The registers.
         self.address.id.next = self.write_id.val();
-        self.registers.id.next = self.write_id.val();
-        self.registers.write.next = self.write.val();
-        self.registers.write_id.next = self.write_id.val();
-        self.registers.write_data.next = self.write_data.val();
-        self.registers.write_mask.next = self.write_mask.val();
+        wire!(self => self.registers: id: write_id, write, write_id, write_data, write_mask);
         self.known.next = self.address.known.val() || self.registers.known.val();
         self.sources.write_enable.next = self.write.val() && self.address.is_source.val();
         self.operands.write_enable.next = self.write.val() && self.address.is_operand.val();
         self.combiners.write_enable.next = self.write.val() && self.address.is_combiner.val();
         self.stage_colors.write_enable.next = self.write.val() && self.address.is_color.val();
         self.scales.write_enable.next = self.write.val() && self.address.is_scale.val();
-        self.sources.write_address.next = self.address.stage.val();
-        self.operands.write_address.next = self.address.stage.val();
-        self.combiners.write_address.next = self.address.stage.val();
-        self.stage_colors.write_address.next = self.address.stage.val();
-        self.scales.write_address.next = self.address.stage.val();
-        self.sources.write_data.next = self.write_data.val();
-        self.sources.write_mask.next = self.write_mask.val();
-        self.operands.write_data.next = self.write_data.val();
-        self.operands.write_mask.next = self.write_mask.val();
-        self.combiners.write_data.next = self.write_data.val();
-        self.combiners.write_mask.next = self.write_mask.val();
-        self.stage_colors.write_data.next = self.write_data.val();
-        self.stage_colors.write_mask.next = self.write_mask.val();
-        self.scales.write_data.next = self.write_data.val();
-        self.scales.write_mask.next = self.write_mask.val();
+        wire!(self.address => self.{sources, operands, combiners, stage_colors, scales}: write_address: stage);
+        wire!(self => self.{sources, operands, combiners, stage_colors, scales}: write_data, write_mask);
         self.sources.read_address.next = self.pass.q.val();
         self.operands.read_address.next = self.pass.q.val();
         self.combiners.read_address.next = self.pass.q.val();

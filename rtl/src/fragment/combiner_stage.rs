@@ -180,13 +180,11 @@ impl Logic for CombinerStage {
         for i in 0..3 {
             self.color_places1[i].d.next = self.color_operands[i].place.val();
             self.alpha_places1[i].d.next = self.alpha_operands[i].place.val();
-            self.color_places2[i].d.next = self.color_places1[i].q.val();
-            self.alpha_places2[i].d.next = self.alpha_places1[i].q.val();
+            wire!(self.*.q => self.*.d: color_places2[i]: color_places1[i], alpha_places2[i]: alpha_places1[i]);
         }
         self.color_operation.next = field!(self.texenv_combiner, texenv_combiner::RGB_OPERATION);
         self.alpha_operation.next = field!(self.texenv_combiner, texenv_combiner::ALPHA_OPERATION);
-        self.color_operation1.d.next = self.color_operation.val();
-        self.alpha_operation1.d.next = self.alpha_operation.val();
+        wire!(self => self.*1.d: color_operation, alpha_operation);
         self.color_dot1.d.next = (self.color_operation.val() == bits_of::<4>(combiner_operation::DOT3_RGB))
             || (self.color_operation.val() == bits_of::<4>(combiner_operation::DOT3_RGBA));
         self.alpha_dot1.d.next = (self.color_operation.val() == bits_of::<4>(combiner_operation::DOT3_RGBA))
@@ -194,16 +192,9 @@ impl Logic for CombinerStage {
             || (self.alpha_dot_7.val() && (self.alpha_operation.val() == bits_of::<4>(combiner_operation::DOT3_RGBA)));
         self.color_scale1.d.next = field!(self.texenv_scale, texenv_scale::RGB_SCALE);
         self.alpha_scale1.d.next = field!(self.texenv_scale, texenv_scale::ALPHA_SCALE);
-        self.primary1.d.next = self.primary.val();
-        self.fragment_primary1.d.next = self.fragment_primary.val();
-        self.fragment_secondary1.d.next = self.fragment_secondary.val();
-        self.texture0_1.d.next = self.texture0.val();
-        self.texture1_1.d.next = self.texture1.val();
-        self.texture2_1.d.next = self.texture2.val();
-        self.texture3_1.d.next = self.texture3.val();
-        self.color1.d.next = self.texenv_color.val();
-        self.buffer1.d.next = self.previous_buffer.val();
-        self.previous1.d.next = self.previous.val();
+        wire!(self => self.*.d: primary1: primary, fragment_primary1: fragment_primary,
+            fragment_secondary1: fragment_secondary, texture0_1: texture0, texture1_1: texture1, texture2_1: texture2,
+            texture3_1: texture3, color1: texenv_color, buffer1: previous_buffer, previous1: previous);
         if self.first.val() {
             self.buffer1.d.next = 0.into();
             self.previous1.d.next = self.primary.val();
@@ -211,54 +202,33 @@ impl Logic for CombinerStage {
 
         // 2. Sources.
         for i in 0..6 {
-            self.picks[i].place.next = self.places1[i].q.val();
-            self.picks[i].primary.next = self.primary1.q.val();
-            self.picks[i].fragment_primary.next = self.fragment_primary1.q.val();
-            self.picks[i].fragment_secondary.next = self.fragment_secondary1.q.val();
-            self.picks[i].texture0.next = self.texture0_1.q.val();
-            self.picks[i].texture1.next = self.texture1_1.q.val();
-            self.picks[i].texture2.next = self.texture2_1.q.val();
-            self.picks[i].texture3.next = self.texture3_1.q.val();
-            self.picks[i].previous_buffer.next = self.buffer1.q.val();
-            self.picks[i].stage_color.next = self.color1.q.val();
-            self.picks[i].previous.next = self.previous1.q.val();
+            wire!(self.*.q => self.picks[i]: place: places1[i], primary: primary1, fragment_primary: fragment_primary1,
+                fragment_secondary: fragment_secondary1, texture0: texture0_1, texture1: texture1_1,
+                texture2: texture2_1, texture3: texture3_1, previous_buffer: buffer1, stage_color: color1,
+                previous: previous1);
             self.picked2[i].d.next = self.picks[i].y.val();
         }
-        self.color_operation2.d.next = self.color_operation1.q.val();
-        self.alpha_operation2.d.next = self.alpha_operation1.q.val();
-        self.color_dot2.d.next = self.color_dot1.q.val();
-        self.alpha_dot2.d.next = self.alpha_dot1.q.val();
-        self.color_scale2.d.next = self.color_scale1.q.val();
-        self.alpha_scale2.d.next = self.alpha_scale1.q.val();
+        wire!(self.*1.q => self.*2.d: color_operation, alpha_operation, color_dot, alpha_dot, color_scale, alpha_scale);
 
         // 3. Operands. The rest is inside the channels.
         for i in 0..3 {
-            self.operands[i].color_place.next = self.color_places2[i].q.val();
-            self.operands[i].alpha_place.next = self.alpha_places2[i].q.val();
-            self.operands[i].color_source.next = self.picked2[i].q.val();
-            self.operands[i].alpha_source.next = self.picked2[i + 3].q.val();
+            wire!(self.*.q => self.operands[i]: color_place: color_places2[i], alpha_place: alpha_places2[i],
+                color_source: picked2[i], alpha_source: picked2[i + 3]);
         }
         self.split_a.color.next = self.operands[0].y.val();
         self.split_b.color.next = self.operands[1].y.val();
         self.split_c.color.next = self.operands[2].y.val();
         for i in 0..4 {
             self.channels[i].clock.next = self.clock.val();
-            self.channels[i].a.next = self.split_a.channel[i].val();
-            self.channels[i].b.next = self.split_b.channel[i].val();
-            self.channels[i].c.next = self.split_c.channel[i].val();
-            self.channels[i].operation.next = self.color_operation2.q.val();
-            self.channels[i].is_dot.next = self.color_dot2.q.val();
-            self.channels[i].scale.next = self.color_scale2.q.val();
+            wire!(self.split_*.channel[i] => self.channels[i]: a, b, c);
+            wire!(self.*.q => self.channels[i]: operation: color_operation2, is_dot: color_dot2, scale: color_scale2);
             self.channels[i].dot.next = self.dot.y.val();
             self.result.channel[i].next = self.channels[i].y.val();
         }
-        self.channels[3].operation.next = self.alpha_operation2.q.val();
-        self.channels[3].is_dot.next = self.alpha_dot2.q.val();
-        self.channels[3].scale.next = self.alpha_scale2.q.val();
+        wire!(self.*.q => self.channels[3]: operation: alpha_operation2, is_dot: alpha_dot2, scale: alpha_scale2);
         self.dot.clock.next = self.clock.val();
         for i in 0..3 {
-            self.dot.a[i].next = self.channels[i].a_centred.val();
-            self.dot.b[i].next = self.channels[i].b_centred.val();
+            wire!(self.channels[i] => self.dot: a[i]: a_centred, b[i]: b_centred);
         }
         self.y.next = self.result.color.val();
 

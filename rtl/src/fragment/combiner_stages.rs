@@ -63,43 +63,14 @@ impl Logic for CombinerStages {
         self.out_valid.next = false;
         self.color.next = 0.into();
         for i in 0..self.chain.len() {
-            self.chain[i].clock.next = self.clock.val();
-            self.chain[i].reset.next = self.reset.val();
-            self.chain[i].write.next = self.write.val();
-            self.chain[i].write_id.next = self.write_id.val();
-            self.chain[i].write_data.next = self.write_data.val();
-            self.chain[i].write_mask.next = self.write_mask.val();
-            self.known.next = self.chain[i].known.val();
-            self.chain[i].in_valid.next = self.in_valid.val();
-            self.chain[i].primary.next = self.primary.val();
-            self.chain[i].fragment_primary.next = self.fragment_primary.val();
-            self.chain[i].fragment_secondary.next = self.fragment_secondary.val();
-            self.chain[i].texture0.next = self.texture0.val();
-            self.chain[i].texture1.next = self.texture1.val();
-            self.chain[i].texture2.next = self.texture2.val();
-            self.chain[i].texture3.next = self.texture3.val();
-            self.out_valid.next = self.chain[i].out_valid.val();
-            self.color.next = self.chain[i].color.val();
+            wire!(self => self.chain[i]: clock, reset, write, write_id, write_data, write_mask, in_valid, primary,
+                fragment_primary, fragment_secondary, texture0, texture1, texture2, texture3);
+            wire!(self.chain[i] => self: known, out_valid, color);
         }
         for i in 0..self.ring.len() {
-            self.ring[i].clock.next = self.clock.val();
-            self.ring[i].reset.next = self.reset.val();
-            self.ring[i].write.next = self.write.val();
-            self.ring[i].write_id.next = self.write_id.val();
-            self.ring[i].write_data.next = self.write_data.val();
-            self.ring[i].write_mask.next = self.write_mask.val();
-            self.known.next = self.ring[i].known.val();
-            self.ring[i].in_valid.next = self.in_valid.val();
-            self.ring[i].primary.next = self.primary.val();
-            self.ring[i].fragment_primary.next = self.fragment_primary.val();
-            self.ring[i].fragment_secondary.next = self.fragment_secondary.val();
-            self.ring[i].texture0.next = self.texture0.val();
-            self.ring[i].texture1.next = self.texture1.val();
-            self.ring[i].texture2.next = self.texture2.val();
-            self.ring[i].texture3.next = self.texture3.val();
-            self.in_ready.next = self.ring[i].in_ready.val();
-            self.out_valid.next = self.ring[i].out_valid.val();
-            self.color.next = self.ring[i].color.val();
+            wire!(self => self.ring[i]: clock, reset, write, write_id, write_data, write_mask, in_valid, primary,
+                fragment_primary, fragment_secondary, texture0, texture1, texture2, texture3);
+            wire!(self.ring[i] => self: known, in_ready, out_valid, color);
         }
     }
 }

@@ -82,75 +82,28 @@ impl CombinerStep {
 #[hdl]
 impl Logic for CombinerStep {
     fn update(&mut self) {
-        clock!(
-            self,
-            clock,
-            stage,
-            texenv_source,
-            texenv_operand,
-            texenv_combiner,
-            texenv_color,
-            texenv_scale,
-            held_primary,
-            held_fragment_primary,
-            held_fragment_secondary,
-            held_texture0,
-            held_texture1,
-            held_texture2,
-            held_texture3,
-            held_buffer
-        );
+        wire!(self => self.stage: clock, reset, in_valid, primary: in_primary, fragment_primary: in_fragment_primary,
+            fragment_secondary: in_fragment_secondary, texture0: in_texture0, texture1: in_texture1,
+            texture2: in_texture2, texture3: in_texture3, previous_buffer: in_previous_buffer, previous: in_previous);
+        wire!(self => self.{texenv_source, texenv_operand, texenv_combiner, texenv_color, texenv_scale, held_primary,
+            held_fragment_primary, held_fragment_secondary, held_texture0, held_texture1, held_texture2, held_texture3,
+            held_buffer}: clock);
         self.texenv_source.write.next = self.write.val() && self.is_source.val();
-        self.texenv_source.mask.next = self.write_mask.val();
-        self.texenv_source.data.next = self.write_data.val();
+        wire!(self => self.{texenv_source, texenv_operand, texenv_combiner, texenv_color, texenv_scale}:
+            mask: write_mask, data: write_data);
         self.texenv_operand.write.next = self.write.val() && self.is_operand.val();
-        self.texenv_operand.mask.next = self.write_mask.val();
-        self.texenv_operand.data.next = self.write_data.val();
         self.texenv_combiner.write.next = self.write.val() && self.is_combiner.val();
-        self.texenv_combiner.mask.next = self.write_mask.val();
-        self.texenv_combiner.data.next = self.write_data.val();
         self.texenv_color.write.next = self.write.val() && self.is_color.val();
-        self.texenv_color.mask.next = self.write_mask.val();
-        self.texenv_color.data.next = self.write_data.val();
         self.texenv_scale.write.next = self.write.val() && self.is_scale.val();
-        self.texenv_scale.mask.next = self.write_mask.val();
-        self.texenv_scale.data.next = self.write_data.val();
-        self.stage.reset.next = self.reset.val();
-        self.stage.in_valid.next = self.in_valid.val();
         self.stage.first.next = self.first.val();
-        self.stage.texenv_source.next = self.texenv_source.y.val();
-        self.stage.texenv_operand.next = self.texenv_operand.y.val();
-        self.stage.texenv_combiner.next = self.texenv_combiner.y.val();
-        self.stage.texenv_color.next = self.texenv_color.y.val();
-        self.stage.texenv_scale.next = self.texenv_scale.y.val();
-        self.stage.primary.next = self.in_primary.val();
-        self.stage.fragment_primary.next = self.in_fragment_primary.val();
-        self.stage.fragment_secondary.next = self.in_fragment_secondary.val();
-        self.stage.texture0.next = self.in_texture0.val();
-        self.stage.texture1.next = self.in_texture1.val();
-        self.stage.texture2.next = self.in_texture2.val();
-        self.stage.texture3.next = self.in_texture3.val();
-        self.stage.previous_buffer.next = self.in_previous_buffer.val();
-        self.stage.previous.next = self.in_previous.val();
+        wire!(self.*.y => self.stage: texenv_source, texenv_operand, texenv_combiner, texenv_color, texenv_scale);
 
-        self.held_primary.x.next = self.in_primary.val();
-        self.held_fragment_primary.x.next = self.in_fragment_primary.val();
-        self.held_fragment_secondary.x.next = self.in_fragment_secondary.val();
-        self.held_texture0.x.next = self.in_texture0.val();
-        self.held_texture1.x.next = self.in_texture1.val();
-        self.held_texture2.x.next = self.in_texture2.val();
-        self.held_texture3.x.next = self.in_texture3.val();
-        self.held_buffer.x.next = self.in_pending_buffer.val();
+        wire!(self.in_* => self.held_*.x: primary, fragment_primary, fragment_secondary, texture0, texture1, texture2,
+            texture3, buffer: pending_buffer);
 
         self.out_valid.next = self.stage.out_valid.val();
-        self.primary.next = self.held_primary.y.val();
-        self.fragment_primary.next = self.held_fragment_primary.y.val();
-        self.fragment_secondary.next = self.held_fragment_secondary.y.val();
-        self.texture0.next = self.held_texture0.y.val();
-        self.texture1.next = self.held_texture1.y.val();
-        self.texture2.next = self.held_texture2.y.val();
-        self.texture3.next = self.held_texture3.y.val();
-        self.previous_buffer.next = self.held_buffer.y.val();
+        wire!(self.held_*.y => self: primary, fragment_primary, fragment_secondary, texture0, texture1, texture2,
+            texture3, previous_buffer: buffer);
         self.buffer_color.next = self.held_buffer.y.val().get_bits::<24>(0);
         if self.update_color.val() {
             self.buffer_color.next = self.stage.y.val().get_bits::<24>(0);

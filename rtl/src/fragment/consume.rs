@@ -74,7 +74,7 @@ impl Consume {
 #[hdl]
 impl Logic for Consume {
     fn update(&mut self) {
-        clock!(self, clock, color_answers, depth_answers, colors, depths);
+        wire!(self => self.{color_answers, depth_answers, colors, depths}: clock);
         self.clears.next = !self.cleared.q.val().get_bit(numbers::TAG);
         self.is_ready.next = self.cleared.q.val().get_bit(numbers::TAG);
         if self.clears.val() {
@@ -82,23 +82,17 @@ impl Logic for Consume {
         }
         self.color_answers.clear.next = self.clears.val();
         self.color_answers.clear_tag.next = self.cleared.q.val().get_bits::<{ numbers::TAG }>(0);
-        self.color_answers.reads.next = self.reads_color.val();
-        self.color_answers.valid.next = self.answer_color_valid.val();
-        self.color_answers.tag.next = self.answer_color_tag.val();
-        self.color_answers.word.next = self.answer_color_word.val();
         self.color_answers.consumed.next = self.count.q.val();
         self.depth_answers.clear.next = self.clears.val();
         self.depth_answers.clear_tag.next = self.cleared.q.val().get_bits::<{ numbers::TAG }>(0);
-        self.depth_answers.reads.next = self.reads_depth.val();
-        self.depth_answers.valid.next = self.answer_depth_valid.val();
-        self.depth_answers.tag.next = self.answer_depth_tag.val();
-        self.depth_answers.word.next = self.answer_depth_word.val();
         self.depth_answers.consumed.next = self.count.q.val();
         self.consumes.next = (self.count.q.val() != self.issued.val().get_bits::<{ PLACE }>(0))
             && self.color_answers.arrived.val()
             && self.depth_answers.arrived.val();
-        self.color_answers.consumes.next = self.consumes.val();
-        self.depth_answers.consumes.next = self.consumes.val();
+        wire!(self => self.color_answers: reads: reads_color, valid: answer_color_valid, tag: answer_color_tag,
+            word: answer_color_word, consumes);
+        wire!(self => self.depth_answers: reads: reads_depth, valid: answer_depth_valid, tag: answer_depth_tag,
+            word: answer_depth_word, consumes);
         if self.consumes.val() {
             self.count.d.next = self.count.q.val() + 1;
         }
@@ -107,15 +101,11 @@ impl Logic for Consume {
         self.stored_color.next = self.color_answers.y.val();
         self.stored_depth.next = self.depth_answers.y.val();
 
-        self.colors.write_enable.next = self.mixed.val();
-        self.colors.write_address.next = self.mixed_at.val();
-        self.colors.write_data.next = self.mixed_color.val();
+        wire!(self => self.colors: write_enable: mixed, write_address: mixed_at, write_data: mixed_color);
         self.colors.read_enable.next = true;
         self.colors.read_address.next = self.count.q.val();
         self.color.next = self.colors.read_data.val();
-        self.depths.write_enable.next = self.placed.val();
-        self.depths.write_address.next = self.placed_at.val();
-        self.depths.write_data.next = self.placed_depth.val();
+        wire!(self => self.depths: write_enable: placed, write_address: placed_at, write_data: placed_depth);
         self.depths.read_enable.next = true;
         self.depths.read_address.next = self.count.q.val();
         self.depth.next = self.depths.read_data.val();

@@ -146,13 +146,10 @@ impl DepthQuantise {
 impl Logic for DepthQuantise {
     fn update(&mut self) {
         self.halves.depth.next = self.depth.val();
-        self.order.high.next = self.halves.high.val();
-        self.order.low.next = self.halves.low.val();
-        self.whole.depth_format.next = self.depth_format.val();
-        self.whole.depth.next = self.depth.val();
+        wire!(self.halves => self.order: high, low);
+        wire!(self => self.whole: depth_format, depth);
         self.whole.high.next = self.halves.high.val();
-        self.whole.under.next = self.order.under.val();
-        self.whole.over.next = self.order.over.val();
+        wire!(self.order => self.whole: under, over);
         self.y.next = self.whole.y.val();
     }
 }

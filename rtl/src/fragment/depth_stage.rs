@@ -37,10 +37,8 @@ impl Logic for DepthLook {
         if self.readable.val() {
             self.unpack.word.next = self.word.val();
         }
-        self.stored_depth.next = self.unpack.depth.val();
-        self.stored_stencil.next = self.unpack.stencil.val();
-        self.depth_test.depth_color_mask.next = self.depth_color_mask.val();
-        self.depth_test.depth.next = self.depth.val();
+        wire!(self.unpack => self: stored_depth: depth, stored_stencil: stencil);
+        wire!(self => self.depth_test: depth_color_mask, depth);
         self.depth_test.stored.next = self.unpack.depth.val();
         self.depth_pass.next = self.depth_test.pass.val()
             || (self.depth_format.val() == bits_of::<{ FORMAT_WIDTH }>(depth_format::UNUSED));
@@ -88,11 +86,7 @@ impl Logic for DepthDecide {
         self.exists.next = self.depth_format.val() != bits_of::<{ FORMAT_WIDTH }>(depth_format::UNUSED);
         self.has_stencil.next = flag!(self.stencil_test, stencil_test::ENABLE)
             && (self.depth_format.val() == bits_of::<{ FORMAT_WIDTH }>(depth_format::D24S8));
-        self.stencil.stencil_test.next = self.stencil_test.val();
-        self.stencil.stencil_op.next = self.stencil_op.val();
-        self.stencil.stored.next = self.stored_stencil.val();
-        self.stencil.compares.next = self.compares.val();
-        self.stencil.depth_pass.next = self.depth_pass.val();
+        wire!(self => self.stencil: stencil_test, stencil_op, stored: stored_stencil, compares, depth_pass);
         self.stencil_pass.next = self.compares.val() || (!self.has_stencil.val());
         self.passes_stencil.next = self.stencil_pass.val();
         self.both_pass.next = self.alive.val() && self.stencil_pass.val() && self.depth_pass.val();

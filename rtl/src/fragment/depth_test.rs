@@ -25,8 +25,7 @@ pub struct DepthTest {
 impl Logic for DepthTest {
     fn update(&mut self) {
         self.compare.relation.next = field!(self.depth_color_mask, depth_color_mask::FUNCTION);
-        self.compare.a.next = self.depth.val();
-        self.compare.b.next = self.stored.val();
+        wire!(self => self.compare: a: depth, b: stored);
         self.pass.next = self.compare.y.val() || (!flag!(self.depth_color_mask, depth_color_mask::DEPTH_TEST_ENABLE));
     }
 }

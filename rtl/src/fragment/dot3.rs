@@ -32,8 +32,7 @@ impl DotPart {
 #[hdl]
 impl Logic for DotPart {
     fn update(&mut self) {
-        self.product.a.next = self.a.val();
-        self.product.b.next = self.b.val();
+        wire!(self => self.product: a, b);
         self.product4.d.next = self.product.y.val();
 
         // Each part by itself is divided by 256 with 128 added, toward zero: one below -128 gets another 255.
@@ -89,9 +88,7 @@ impl Dot3 {
 impl Logic for Dot3 {
     fn update(&mut self) {
         for i in 0..3 {
-            self.parts[i].clock.next = self.clock.val();
-            self.parts[i].a.next = self.a[i].val();
-            self.parts[i].b.next = self.b[i].val();
+            wire!(self => self.parts[i]: clock, a: a[i], b: b[i]);
         }
         self.pair.next = self.parts[0].y.val() + self.parts[1].y.val();
         self.total.next = self.pair.val() + self.parts[2].y.val();

@@ -74,9 +74,8 @@ impl Fog {
 #[hdl]
 impl Logic for Fog {
     fn update(&mut self) {
-        clock!(self, clock, place, factor, mix);
-        self.place.depth.next = self.depth.val();
-        self.place.flip.next = self.flip.val();
+        wire!(self => self.{place, factor, mix}: clock);
+        wire!(self => self.place: depth, flip);
         self.words[0].d.next = self.word.val();
         for i in 1..FogPlace::LATENCY {
             self.words[i].d.next = self.words[i - 1].q.val();
@@ -86,15 +85,12 @@ impl Logic for Fog {
         }
         self.factor.fraction.next = self.place.fraction.val();
         self.factor.off.next = false;
-        self.colors[0].d.next = self.color.val();
-        self.fog_colors[0].d.next = self.fog_color.val();
+        wire!(self => self.*.d: colors[0]: color, fog_colors[0]: fog_color);
         for i in 1..Fog::BEFORE_MIX {
-            self.colors[i].d.next = self.colors[i - 1].q.val();
-            self.fog_colors[i].d.next = self.fog_colors[i - 1].q.val();
+            wire!(self.*.q => self.*.d: colors[i]: colors[i - 1], fog_colors[i]: fog_colors[i - 1]);
         }
         for i in (Fog::BEFORE_MIX - 1)..Fog::BEFORE_MIX {
-            self.mix.color.next = self.colors[i].q.val();
-            self.mix.fog_color.next = self.fog_colors[i].q.val();
+            wire!(self.*.q => self.mix: color: colors[i], fog_color: fog_colors[i]);
         }
         self.mix.factor.next = self.factor.y.val();
         self.y.next = self.mix.y.val();

@@ -71,8 +71,7 @@ impl Logic for FogPlace {
             self.entry2.d.next = 127.into();
             self.fraction2.d.next = 0x1_0000.into();
         }
-        self.entry.next = self.entry2.q.val();
-        self.fraction.next = self.fraction2.q.val();
+        wire!(self.*2.q => self: entry, fraction);
     }
 }
 

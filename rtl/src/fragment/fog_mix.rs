@@ -78,10 +78,8 @@ impl Logic for FogChannel {
         self.high.b.next = self.distance1.q.val();
         self.low.a.next = self.factor.val().get_bits::<16>(0);
         self.low.b.next = self.distance1.q.val();
-        self.high2.d.next = self.high.y.val();
-        self.low2.d.next = self.low.y.val();
-        self.darker2.d.next = self.darker1.q.val();
-        self.fog2.d.next = self.fog1.q.val();
+        wire!(self.*.y => self.*2.d: high, low);
+        wire!(self.*1.q => self.*2.d: darker, fog);
 
         // 3. The addition that rounds up.
         self.low_up.next = bit_cast::<25, 24>(self.low2.q.val());
@@ -91,13 +89,11 @@ impl Logic for FogChannel {
             self.high3.d.next = self.high2.q.val() + self.up.val();
         }
         self.low3.d.next = self.low_up.val().get_bits::<9>(16);
-        self.darker3.d.next = self.darker2.q.val();
-        self.fog3.d.next = self.fog2.q.val();
+        wire!(self.*2.q => self.*3.d: darker, fog);
 
         // 4. The whole product.
         self.x4.d.next = self.high3.q.val() + bit_cast::<20, 9>(self.low3.q.val());
-        self.darker4.d.next = self.darker3.q.val();
-        self.fog4.d.next = self.fog3.q.val();
+        wire!(self.*3.q => self.*4.d: darker, fog);
 
         // 5. The quotient: twice the sum, and in the lowest bit what carries into it.
         self.folded.next = 0.into();
@@ -106,8 +102,7 @@ impl Logic for FogChannel {
         }
         self.quotient.next = ((bit_cast::<21, 20>(self.x4.q.val()) << 1) | 1) + self.folded.val();
         self.step5.d.next = self.quotient.val().get_bits::<8>(12);
-        self.darker5.d.next = self.darker4.q.val();
-        self.fog5.d.next = self.fog4.q.val();
+        wire!(self.*4.q => self.*5.d: darker, fog);
 
         // 6. The step.
         self.y6.d.next = self.fog5.q.val() + self.step5.q.val();
@@ -155,8 +150,7 @@ impl Logic for FogMix {
         self.colors.color.next = self.color.val();
         self.fogs.color.next = bit_cast::<32, 24>(self.fog_color.val());
         for i in 0..3 {
-            self.channels[i].clock.next = self.clock.val();
-            self.channels[i].factor.next = self.factor.val();
+            wire!(self => self.channels[i]: clock, factor);
             self.channels[i].color.next = self.colors.channel[i].val();
             self.channels[i].fog.next = self.fogs.channel[i].val();
             self.result.channel[i].next = self.channels[i].y.val();

@@ -65,37 +65,25 @@ impl FragmentPlace {
 impl Logic for FragmentPlace {
     fn update(&mut self) {
         // 1. The row of blocks, and the halves of the depth.
-        self.block.framebuffer_dim.next = self.framebuffer_dim.val();
-        self.block.block32.next = self.block32.val();
-        self.block.x.next = self.x.val();
-        self.block.y.next = self.y.val();
-        self.block_row1.d.next = self.block.block_row.val();
-        self.place1.d.next = self.block.place.val();
+        wire!(self => self.block: framebuffer_dim, block32, x, y);
+        wire!(self.block => self.*1.d: block_row, place);
         self.halves.depth.next = self.depth.val();
-        self.high1.d.next = self.halves.high.val();
-        self.low1.d.next = self.halves.low.val();
+        wire!(self.halves => self.*1.d: high, low);
         self.depth1.d.next = self.depth.val();
         // 2. Pixels in the rows before, and the order of the halves.
         self.rows.a.next = field!(self.framebuffer_dim, framebuffer_dim::WIDTH);
         self.rows.b.next = self.block_row1.q.val();
         self.rows2.d.next = self.rows.y.val();
         self.place2.d.next = self.place1.q.val();
-        self.order.high.next = self.high1.q.val();
-        self.order.low.next = self.low1.q.val();
-        self.under2.d.next = self.order.under.val();
-        self.over2.d.next = self.order.over.val();
-        self.high2.d.next = self.high1.q.val();
-        self.depth2.d.next = self.depth1.q.val();
+        wire!(self.*1.q => self.order: high, low);
+        wire!(self.order => self.*2.d: under, over);
+        wire!(self.*1.q => self.*2.d: high, depth);
         // 3. The pixel and the depth.
         self.pixel3.d.next = self.rows2.q.val() + self.place2.q.val();
         self.whole.depth_format.next = self.depth_format.val();
-        self.whole.depth.next = self.depth2.q.val();
-        self.whole.high.next = self.high2.q.val();
-        self.whole.under.next = self.under2.q.val();
-        self.whole.over.next = self.over2.q.val();
+        wire!(self.*2.q => self.whole: depth, high, under, over);
         self.depth3.d.next = self.whole.y.val();
-        self.pixel.next = self.pixel3.q.val();
-        self.depth_word.next = self.depth3.q.val();
+        wire!(self.*3.q => self: pixel, depth_word: depth);
 
         self.valid.d.next =
             (self.valid.q.val() << 1) | bit_cast::<{ FragmentPlace::LATENCY }, 1>(self.in_valid.val().into());
@@ -144,19 +132,15 @@ impl FragmentFog {
 #[hdl]
 impl Logic for FragmentFog {
     fn update(&mut self) {
-        clock!(self, clock, place, entries, factor);
-        self.place.depth.next = self.depth.val();
-        self.place.flip.next = self.flip.val();
+        wire!(self => self.{place, entries, factor}: clock);
+        wire!(self => self.place: depth, flip);
         self.entries.read_enable.next = true;
         self.entries.read_address.next = self.place.entry.val();
-        self.entries.write_enable.next = self.write.val();
-        self.entries.write_address.next = self.write_entry.val();
-        self.entries.write_data.next = self.write_word.val();
+        wire!(self => self.entries: write_enable: write, write_address: write_entry, write_data: write_word);
         self.word.d.next = self.entries.read_data.val();
         self.fractions[0].d.next = self.place.fraction.val();
         self.fractions[1].d.next = self.fractions[0].q.val();
-        self.factor.word.next = self.word.q.val();
-        self.factor.fraction.next = self.fractions[1].q.val();
+        wire!(self.*.q => self.factor: word, fraction: fractions[1]);
         self.factor.off.next = self.off.val();
         self.y.next = self.factor.y.val();
 

@@ -133,7 +133,7 @@ impl FragmentTests {
 #[hdl]
 impl Logic for FragmentTests {
     fn update(&mut self) {
-        clock!(self, clock, blend, combined_then, destination_then, depth_word_then, state_then);
+        wire!(self => self.{blend, combined_then, destination_then, depth_word_then, state_then}: clock);
         match field!(self.color_operation, color_operation::FRAGMENT_MODE).index() {
             fragment_mode::DEFAULT => self.draws.d.next = true,
             fragment_mode::GAS => self.draws.d.next = false,
@@ -151,14 +151,11 @@ impl Logic for FragmentTests {
         }
 
         // 1. Alpha test.
-        self.color1.d.next = self.color.val();
-        self.depth1.d.next = self.depth.val();
+        wire!(self => self.*1.d: color, depth);
         self.tests_alpha.test.next = self.fragop_alpha_test.val();
         self.tests_alpha.alpha.next = self.color1.q.val().get_bits::<8>(24);
-        self.stored_color2.d.next = self.stored_color.val();
-        self.stored_depth2.d.next = self.stored_depth.val();
-        self.color2.d.next = self.color1.q.val();
-        self.depth2.d.next = self.depth1.q.val();
+        wire!(self => self.*2.d: stored_color, stored_depth);
+        wire!(self.*1.q => self.*2.d: color, depth);
         self.alive2.d.next = self.draws.q.val() && self.tests_alpha.pass.val();
         self.outcome2.d.next = 0.into();
         if !self.tests_alpha.pass.val() {
@@ -170,40 +167,23 @@ impl Logic for FragmentTests {
 
         // 2. Comparisons.
         self.look.depth_format.next = field!(self.depthbuffer_format, depthbuffer_format::FORMAT);
-        self.look.stencil_test.next = self.stencil_test.val();
-        self.look.depth_color_mask.next = self.depth_color_mask.val();
+        wire!(self => self.look: stencil_test, depth_color_mask);
         self.look.readable.next = field!(self.depthbuffer_read, depthbuffer_read::ACCESS).any();
-        self.look.depth.next = self.depth2.q.val();
-        self.look.word.next = self.stored_depth2.q.val();
+        wire!(self.*2.q => self.look: depth, word: stored_depth);
         self.load.color_format.next = field!(self.colorbuffer_format, colorbuffer_format::FORMAT);
         self.load.readable.next = field!(self.colorbuffer_read, colorbuffer_read::ACCESS).any();
         self.load.word.next = self.stored_color2.q.val();
         self.destination3.d.next = self.load.color.val();
-        self.color3.d.next = self.color2.q.val();
-        self.depth3.d.next = self.depth2.q.val();
-        self.stored_depth3.d.next = self.look.stored_depth.val();
-        self.stored_stencil3.d.next = self.look.stored_stencil.val();
-        self.depth_pass3.d.next = self.look.depth_pass.val();
-        self.compares3.d.next = self.look.compares.val();
-        self.alive3.d.next = self.alive2.q.val();
-        self.outcome3.d.next = self.outcome2.q.val();
+        wire!(self.*2.q => self.*3.d: color, depth);
+        wire!(self.look => self.*3.d: stored_depth, stored_stencil, depth_pass, compares);
+        wire!(self.*2.q => self.*3.d: alive, outcome);
 
         // 3. Outcome.
         self.decide.depth_format.next = field!(self.depthbuffer_format, depthbuffer_format::FORMAT);
-        self.decide.stencil_test.next = self.stencil_test.val();
-        self.decide.stencil_op.next = self.stencil_op.val();
-        self.decide.depth_color_mask.next = self.depth_color_mask.val();
+        wire!(self => self.decide: stencil_test, stencil_op, depth_color_mask);
         self.decide.writable.next = field!(self.depthbuffer_write, depthbuffer_write::ACCESS).any();
-        self.decide.alive.next = self.alive3.q.val();
-        self.decide.depth.next = self.depth3.q.val();
-        self.decide.stored_depth.next = self.stored_depth3.q.val();
-        self.decide.stored_stencil.next = self.stored_stencil3.q.val();
-        self.decide.depth_pass.next = self.depth_pass3.q.val();
-        self.decide.compares.next = self.compares3.q.val();
-        self.new_depth4.d.next = self.decide.new_depth.val();
-        self.new_stencil4.d.next = self.decide.new_stencil.val();
-        self.writes4.d.next = self.decide.write.val();
-        self.alive4.d.next = self.decide.pass.val();
+        wire!(self.*3.q => self.decide: alive, depth, stored_depth, stored_stencil, depth_pass, compares);
+        wire!(self.decide => self.*4.d: new_depth, new_stencil, writes: write, alive: pass);
         self.outcome4.d.next = self.outcome3.q.val();
         if self.alive3.q.val() && (!self.decide.pass.val()) {
             self.outcome4.d.next = 3.into();
@@ -211,22 +191,16 @@ impl Logic for FragmentTests {
                 self.outcome4.d.next = 2.into();
             }
         }
-        self.blend.reset.next = self.reset.val();
+        wire!(self => self.blend: reset, blend_func, blend_color);
         self.blend.in_valid.next = false;
-        self.blend.blend_func.next = self.blend_func.val();
-        self.blend.blend_color.next = self.blend_color.val();
-        self.blend.source.next = self.color3.q.val();
-        self.blend.destination.next = self.destination3.q.val();
+        wire!(self.*.q => self.{blend, combine}: source: color3, destination: destination3);
         self.combine.operation.next = field!(self.logic_op, logic_op::OPERATION);
-        self.combine.source.next = self.color3.q.val();
-        self.combine.destination.next = self.destination3.q.val();
         self.combined_then.x.next = self.combine.y.val();
         self.destination_then.x.next = self.destination3.q.val();
 
         // 4. The word for the depth buffer.
         self.pack.depth_format.next = field!(self.depthbuffer_format, depthbuffer_format::FORMAT);
-        self.pack.stencil.next = self.new_stencil4.q.val();
-        self.pack.depth.next = self.new_depth4.q.val();
+        wire!(self.*.q => self.pack: stencil: new_stencil4, depth: new_depth4);
         self.depth_word5.d.next = 0.into();
         if self.writes4.q.val() {
             self.depth_word5.d.next = self.pack.word.val();
@@ -259,10 +233,7 @@ impl Logic for FragmentTests {
         for i in (FragmentTests::LATENCY - 1)..FragmentTests::LATENCY {
             self.out_valid.next = self.valid.q.val().get_bit(i);
         }
-        self.outcome.next = self.outcome_last.q.val();
-        self.writes_color.next = self.writes_color_last.q.val();
-        self.color_word.next = self.color_word_last.q.val();
-        self.writes_depth.next = self.writes_depth_last.q.val();
-        self.depth_word.next = self.depth_word_last.q.val();
+        wire!(self.*.q => self: outcome: outcome_last, writes_color: writes_color_last, color_word: color_word_last,
+            writes_depth: writes_depth_last, depth_word: depth_word_last);
     }
 }

@@ -110,55 +110,30 @@ impl FragmentFront {
 #[hdl]
 impl Logic for FragmentFront {
     fn update(&mut self) {
-        clock!(self, clock, registers, fog_port, stages, place, fog, factors, mix);
+        wire!(self => self.{registers, fog_port, stages, place, fog, factors, mix}: clock);
         // Registers.
-        self.registers.id.next = self.write_id.val();
-        self.registers.write.next = self.write.val();
-        self.registers.write_id.next = self.write_id.val();
-        self.registers.write_data.next = self.write_data.val();
-        self.registers.write_mask.next = self.write_mask.val();
-        self.fog_port.write.next = self.write.val();
-        self.fog_port.write_id.next = self.write_id.val();
-        self.fog_port.write_data.next = self.write_data.val();
-        self.fog_port.write_mask.next = self.write_mask.val();
-        self.stages.write.next = self.write.val();
-        self.stages.write_id.next = self.write_id.val();
-        self.stages.write_data.next = self.write_data.val();
-        self.stages.write_mask.next = self.write_mask.val();
+        wire!(self => self.registers: id: write_id, write, write_id, write_data, write_mask);
+        wire!(self => self.{fog_port, stages}: write, write_id, write_data, write_mask);
         self.known.next = self.stages.known.val() || self.registers.known.val() || self.fog_port.known.val();
 
         // 1. Combiner, and what waits for its colour.
         self.in_ready.next = self.stages.in_ready.val();
-        self.stages.reset.next = self.reset.val();
-        self.stages.in_valid.next = self.in_valid.val();
-        self.stages.primary.next = self.primary.val();
-        self.stages.fragment_primary.next = self.fragment_primary.val();
-        self.stages.fragment_secondary.next = self.fragment_secondary.val();
-        self.stages.texture0.next = self.texture0.val();
-        self.stages.texture1.next = self.texture1.val();
-        self.stages.texture2.next = self.texture2.val();
-        self.stages.texture3.next = self.texture3.val();
-        self.place.reset.next = self.reset.val();
+        wire!(self => self.{stages, place}: reset);
+        wire!(self => self.stages: in_valid, primary, fragment_primary, fragment_secondary, texture0, texture1,
+            texture2, texture3);
         self.place.framebuffer_dim.next = self.registers.framebuffer_dim.val();
         // The register has this bit alone, and Verilog takes no bit of one.
         self.place.block32.next = self.registers.framebuffer_block32.val().any();
         self.place.depth_format.next = field!(self.registers.depthbuffer_format, depthbuffer_format::FORMAT);
-        self.place.in_valid.next = self.in_valid.val();
-        self.place.x.next = self.x.val();
-        self.place.y.next = self.y.val();
-        self.place.depth.next = self.depth.val();
-        self.fog.reset.next = self.reset.val();
+        wire!(self => self.place: in_valid, x, y, depth);
+        wire!(self => self.fog: reset, in_valid, depth);
         self.fog.flip.next = flag!(self.registers.texenv_update_buffer, texenv_update_buffer::Z_FLIP);
         self.fog.off.next = field!(self.registers.texenv_update_buffer, texenv_update_buffer::FOG_MODE)
             != bits_of::<{ texenv_update_buffer::FOG_MODE_WIDTH }>(fog_mode::FOG);
-        self.fog.write.next = self.fog_port.writes_entry.val();
-        self.fog.write_entry.next = self.fog_port.entry.val();
+        wire!(self.fog_port => self.fog: write: writes_entry, write_entry: entry);
         self.fog.write_word.next = self.write_data.val().get_bits::<{ fog_lut_data::BITS }>(0);
-        self.fog.in_valid.next = self.in_valid.val();
-        self.fog.depth.next = self.depth.val();
-        self.factors.write_enable.next = self.fog.out_valid.val();
+        wire!(self.fog => self.factors: write_enable: out_valid, write_data: y);
         self.factors.write_address.next = self.factor_written.q.val();
-        self.factors.write_data.next = self.fog.y.val();
         if self.fog.out_valid.val() {
             self.factor_written.d.next = self.factor_written.q.val() + 1;
         }
@@ -171,9 +146,8 @@ impl Logic for FragmentFront {
         }
         self.combined.d.next = self.stages.color.val();
         self.factor.d.next = self.factors.read_data.val();
-        self.mix.color.next = self.combined.q.val();
+        wire!(self.*.q => self.mix: color: combined, factor);
         self.mix.fog_color.next = self.registers.fog_color.val();
-        self.mix.factor.next = self.factor.q.val();
         self.mixing.d.next =
             (self.mixing.q.val() << 1) | bit_cast::<{ 1 + FogMix::LATENCY }, 1>(self.stages.out_valid.val().into());
         for i in FogMix::LATENCY..(1 + FogMix::LATENCY) {
@@ -183,8 +157,7 @@ impl Logic for FragmentFront {
         // What is known of a fragment has the place of its number.
         self.placed.next = self.place.out_valid.val();
         self.placed_at.next = self.placed_count.q.val();
-        self.pixel.next = self.place.pixel.val();
-        self.depth_word.next = self.place.depth_word.val();
+        wire!(self.place => self: pixel, depth_word);
         self.mixed.next = self.mixes.val();
         self.mixed_at.next = self.mixed_count.q.val().get_bits::<{ PLACE }>(0);
         self.color.next = self.mix.y.val();

@@ -104,10 +104,7 @@ impl Morton {
 #[hdl]
 impl Logic for Morton {
     fn update(&mut self) {
-        self.block.framebuffer_dim.next = self.framebuffer_dim.val();
-        self.block.block32.next = self.block32.val();
-        self.block.x.next = self.x.val();
-        self.block.y.next = self.y.val();
+        wire!(self => self.block: framebuffer_dim, block32, x, y);
         self.rows.a.next = field!(self.framebuffer_dim, framebuffer_dim::WIDTH);
         self.rows.b.next = self.block.block_row.val();
         self.pixel.next = self.rows.y.val() + self.block.place.val();

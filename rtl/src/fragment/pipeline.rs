@@ -198,155 +198,76 @@ impl FragmentPipeline {
 #[hdl]
 impl Logic for FragmentPipeline {
     fn update(&mut self) {
-        clock!(self, clock, credit, front, writes, registers, queue, pixels, request, consume, tests, retire);
+        wire!(self => self.{credit, front, writes, registers, queue, pixels, request, consume, tests, retire}: clock);
         // Registers. A write for both sections may wait for room when it has reached the front: there it is the same again.
         self.front.write.next = self.reg_valid.val() && self.front.is_empty.val();
-        self.front.write_id.next = self.reg_id.val();
-        self.front.write_data.next = self.reg_data.val();
-        self.front.write_mask.next = self.reg_mask.val();
+        wire!(self => self.front: write_id: reg_id, write_data: reg_data, write_mask: reg_mask);
         self.registers.id.next = self.reg_id.val();
         self.waits_for_front.next = self.front.known.val() && (!self.front.is_empty.val());
         self.waits_for_room.next = self.registers.known.val() && (!self.writes.has_room.val());
         self.reg_ready.next = (!self.waits_for_front.val()) && (!self.waits_for_room.val());
-        self.writes.reset.next = self.reset.val();
+        wire!(self => self.writes: reset, id: reg_id, data: reg_data, mask: reg_mask);
         self.writes.put.next = self.reg_valid.val()
             && self.registers.known.val()
             && self.writes.has_room.val()
             && (!self.waits_for_front.val());
-        self.writes.id.next = self.reg_id.val();
-        self.writes.data.next = self.reg_data.val();
-        self.writes.mask.next = self.reg_mask.val();
         self.writes.number.next = self.front.taken.val();
-        self.writes.issued.next = self.request.issued.val();
-        self.writes.after_issued.next = self.request.after_issued.val();
-        self.writes.issues.next = self.request.issues.val();
+        wire!(self.request => self.writes: issued, after_issued, issues);
         self.writes.retired.next = self.retire.retired.val();
-        self.registers.write.next = self.writes.write.val();
-        self.registers.write_id.next = self.writes.write_id.val();
-        self.registers.write_data.next = self.writes.write_data.val();
-        self.registers.write_mask.next = self.writes.write_mask.val();
+        wire!(self.writes => self.registers: write, write_id, write_data, write_mask);
 
         // 1. The front.
-        self.credit.reset.next = self.reset.val();
+        wire!(self => self.{credit, front}: reset);
         self.ready.next = self.credit.has_room.val() && self.front.in_ready.val() && (!self.reg_valid.val());
         self.takes.next = self.fragment_valid.val() && self.ready.val();
         self.fragment_ready.next = self.ready.val();
         self.credit.take.next = self.takes.val();
-        self.front.reset.next = self.reset.val();
-        self.front.in_valid.next = self.takes.val();
-        self.front.x.next = self.x.val();
-        self.front.y.next = self.y.val();
-        self.front.depth.next = self.depth.val();
-        self.front.primary.next = self.primary.val();
-        self.front.fragment_primary.next = self.fragment_primary.val();
-        self.front.fragment_secondary.next = self.fragment_secondary.val();
-        self.front.texture0.next = self.texture0.val();
-        self.front.texture1.next = self.texture1.val();
-        self.front.texture2.next = self.texture2.val();
-        self.front.texture3.next = self.texture3.val();
+        wire!(self => self.front: in_valid: takes, x, y, depth, primary, fragment_primary, fragment_secondary, texture0,
+            texture1, texture2, texture3);
 
         // 2. The queue.
         self.queue.reset.next = self.reset.val();
         self.queue.put.next = self.front.mixed.val();
         self.queue.take.next = self.request.in_ready.val();
-        self.pixels.put.next = self.front.placed.val();
-        self.pixels.write_address.next = self.front.placed_at.val();
-        self.pixels.x.next = self.front.pixel.val();
-        self.pixels.fetch.next = self.queue.fetch.val();
-        self.pixels.read_address.next = self.queue.read_address.val();
-        self.pixels.load.next = self.queue.load.val();
+        wire!(self.front => self.pixels: put: placed, write_address: placed_at, x: pixel);
+        wire!(self.queue => self.pixels: fetch, read_address, load);
 
         // 3. Reads.
         self.reads_color.next = field!(self.registers.colorbuffer_read, colorbuffer_read::ACCESS).any();
         self.reads_depth.next = field!(self.registers.depthbuffer_read, depthbuffer_read::ACCESS).any();
-        self.request.reset.next = self.reset.val();
-        self.request.reads_color.next = self.reads_color.val();
-        self.request.reads_depth.next = self.reads_depth.val();
-        self.request.is_ready.next = self.consume.is_ready.val();
+        wire!(self => self.request: reset, reads_color, reads_depth, read_color_ready, read_depth_ready);
+        wire!(self.consume => self.request: is_ready, consumed);
         self.request.stops.next = self.writes.stops.val();
         self.request.in_valid.next = self.queue.valid.val();
         self.request.pixel.next = self.pixels.y.val();
-        self.request.consumed.next = self.consume.consumed.val();
-        self.request.retires.next = self.retire.retires.val();
-        self.request.retired_pixel.next = self.retire.pixel.val();
-        self.read_color_valid.next = self.request.read_color_valid.val();
-        self.request.read_color_ready.next = self.read_color_ready.val();
-        self.read_color_address.next = self.request.address.val();
+        wire!(self.retire => self.request: retires, retired_pixel: pixel);
+        wire!(self.request => self: read_color_valid, read_color_address: address);
         self.read_color_tag.next = self.request.issued.val().get_bits::<{ TAG }>(0);
-        self.read_depth_valid.next = self.request.read_depth_valid.val();
-        self.request.read_depth_ready.next = self.read_depth_ready.val();
-        self.read_depth_address.next = self.request.address.val();
+        wire!(self.request => self: read_depth_valid, read_depth_address: address);
         self.read_depth_tag.next = self.request.issued.val().get_bits::<{ TAG }>(0);
 
         // 4. Answers and tests.
-        self.consume.reset.next = self.reset.val();
-        self.consume.reads_color.next = self.reads_color.val();
-        self.consume.reads_depth.next = self.reads_depth.val();
-        self.consume.answer_color_valid.next = self.answer_color_valid.val();
-        self.consume.answer_color_tag.next = self.answer_color_tag.val();
-        self.consume.answer_color_word.next = self.answer_color_word.val();
-        self.consume.answer_depth_valid.next = self.answer_depth_valid.val();
-        self.consume.answer_depth_tag.next = self.answer_depth_tag.val();
-        self.consume.answer_depth_word.next = self.answer_depth_word.val();
-        self.consume.placed.next = self.front.placed.val();
-        self.consume.placed_at.next = self.front.placed_at.val();
-        self.consume.placed_depth.next = self.front.depth_word.val();
-        self.consume.mixed.next = self.front.mixed.val();
-        self.consume.mixed_at.next = self.front.mixed_at.val();
-        self.consume.mixed_color.next = self.front.color.val();
+        wire!(self => self.{consume, tests}: reset);
+        wire!(self => self.consume: reads_color, reads_depth, answer_color_valid, answer_color_tag, answer_color_word,
+            answer_depth_valid, answer_depth_tag, answer_depth_word);
+        wire!(self.front => self.consume: placed, placed_at, placed_depth: depth_word, mixed, mixed_at,
+            mixed_color: color);
         self.consume.issued.next = self.request.issued.val();
-        self.tests.reset.next = self.reset.val();
-        self.tests.color_operation.next = self.registers.color_operation.val();
-        self.tests.blend_func.next = self.registers.blend_func.val();
-        self.tests.logic_op.next = self.registers.logic_op.val();
-        self.tests.blend_color.next = self.registers.blend_color.val();
-        self.tests.fragop_alpha_test.next = self.registers.fragop_alpha_test.val();
-        self.tests.stencil_test.next = self.registers.stencil_test.val();
-        self.tests.stencil_op.next = self.registers.stencil_op.val();
-        self.tests.depth_color_mask.next = self.registers.depth_color_mask.val();
-        self.tests.colorbuffer_read.next = self.registers.colorbuffer_read.val();
-        self.tests.colorbuffer_write.next = self.registers.colorbuffer_write.val();
-        self.tests.depthbuffer_read.next = self.registers.depthbuffer_read.val();
-        self.tests.depthbuffer_write.next = self.registers.depthbuffer_write.val();
-        self.tests.depthbuffer_format.next = self.registers.depthbuffer_format.val();
-        self.tests.colorbuffer_format.next = self.registers.colorbuffer_format.val();
-        self.tests.in_valid.next = self.consume.out_valid.val();
-        self.tests.color.next = self.consume.color.val();
-        self.tests.depth.next = self.consume.depth.val();
-        self.tests.stored_color.next = self.consume.stored_color.val();
-        self.tests.stored_depth.next = self.consume.stored_depth.val();
+        wire!(self.registers => self.tests: color_operation, blend_func, logic_op, blend_color, fragop_alpha_test,
+            stencil_test, stencil_op, depth_color_mask, colorbuffer_read, colorbuffer_write, depthbuffer_read,
+            depthbuffer_write, depthbuffer_format, colorbuffer_format);
+        wire!(self.consume => self.tests: in_valid: out_valid, color, depth, stored_color, stored_depth);
 
         // 5. Results.
-        self.retire.reset.next = self.reset.val();
-        self.retire.colorbuffer_format.next = self.registers.colorbuffer_format.val();
-        self.retire.depthbuffer_format.next = self.registers.depthbuffer_format.val();
-        self.retire.placed.next = self.front.placed.val();
-        self.retire.placed_at.next = self.front.placed_at.val();
-        self.retire.placed_pixel.next = self.front.pixel.val();
-        self.retire.in_valid.next = self.tests.out_valid.val();
-        self.retire.in_outcome.next = self.tests.outcome.val();
-        self.retire.in_writes_color.next = self.tests.writes_color.val();
-        self.retire.in_color.next = self.tests.color_word.val();
-        self.retire.in_writes_depth.next = self.tests.writes_depth.val();
-        self.retire.in_depth.next = self.tests.depth_word.val();
+        wire!(self => self.retire: reset, write_color_ready, write_depth_ready, out_ready);
+        wire!(self.registers => self.retire: colorbuffer_format, depthbuffer_format);
+        wire!(self.front => self.retire: placed, placed_at, placed_pixel: pixel);
+        wire!(self.tests => self.retire: in_valid: out_valid, in_outcome: outcome, in_writes_color: writes_color,
+            in_color: color_word, in_writes_depth: writes_depth, in_depth: depth_word);
         self.credit.give.next = self.retire.retires.val();
-        self.write_color_valid.next = self.retire.write_color_valid.val();
-        self.retire.write_color_ready.next = self.write_color_ready.val();
-        self.write_color_address.next = self.retire.pixel.val();
-        self.write_color_word.next = self.retire.color.val();
-        self.write_color_enable.next = self.retire.color_bytes.val();
-        self.write_depth_valid.next = self.retire.write_depth_valid.val();
-        self.retire.write_depth_ready.next = self.write_depth_ready.val();
-        self.write_depth_address.next = self.retire.pixel.val();
-        self.write_depth_word.next = self.retire.depth.val();
-        self.write_depth_enable.next = self.retire.depth_bytes.val();
-        self.out_valid.next = self.retire.out_valid.val();
-        self.retire.out_ready.next = self.out_ready.val();
-        self.pixel.next = self.retire.pixel.val();
-        self.outcome.next = self.retire.outcome.val();
-        self.color_write.next = self.retire.writes_color.val();
-        self.color_word.next = self.retire.color.val();
-        self.depth_write.next = self.retire.writes_depth.val();
-        self.depth_word.next = self.retire.depth.val();
+        wire!(self.retire => self: write_color_valid, write_color_address: pixel, write_color_word: color,
+            write_color_enable: color_bytes, write_depth_valid, write_depth_address: pixel, write_depth_word: depth,
+            write_depth_enable: depth_bytes, out_valid, pixel, outcome, color_write: writes_color, color_word: color,
+            depth_write: writes_depth, depth_word: depth);
     }
 }

@@ -50,13 +50,12 @@ pub(super) struct RegisterQueue {
 #[hdl]
 impl Logic for RegisterQueue {
     fn update(&mut self) {
-        clock!(self, clock, contents, heads);
+        wire!(self => self.{contents, heads}: clock);
         self.occupied.next = self.written.q.val() != self.read.q.val();
         self.has_room.next = (self.written.q.val().get_bits::<4>(0) != self.read.q.val().get_bits::<4>(0))
             || (self.written.q.val().get_bit(4) == self.read.q.val().get_bit(4));
-        self.contents.write_enable.next = self.put.val();
+        wire!(self => self.contents: write_enable: put, write_data: data);
         self.contents.write_address.next = self.written.q.val().get_bits::<4>(0);
-        self.contents.write_data.next = self.data.val();
         self.contents.read_address.next = self.read.q.val().get_bits::<4>(0);
         self.heads.write_enable.next = self.put.val();
         self.heads.write_address.next = self.written.q.val().get_bits::<4>(0);

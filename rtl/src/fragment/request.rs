@@ -79,13 +79,12 @@ impl Request {
 #[hdl]
 impl Logic for Request {
     fn update(&mut self) {
-        clock!(self, clock, busy);
+        self.busy.clock.next = self.clock.val();
         self.stays.next = self.held.q.val() && self.blocked.q.val();
         self.asks.next = self.held.q.val() && (!self.blocked.q.val()) && (!self.full.q.val()) && (!self.stops.val());
         self.asks_color.next = self.asks.val() && self.reads_color.val() && (!self.color_asked.q.val());
         self.asks_depth.next = self.asks.val() && self.reads_depth.val() && (!self.depth_asked.q.val());
-        self.read_color_valid.next = self.asks_color.val();
-        self.read_depth_valid.next = self.asks_depth.val();
+        wire!(self => self: read_color_valid: asks_color, read_depth_valid: asks_depth);
         self.address.next = self.waiting.q.val();
         self.has_color.next = (!self.reads_color.val()) || self.color_asked.q.val() || self.read_color_ready.val();
         self.has_depth.next = (!self.reads_depth.val()) || self.depth_asked.q.val() || self.read_depth_ready.val();
@@ -103,8 +102,7 @@ impl Logic for Request {
             self.depth_asked.d.next = false;
         }
         if self.leaves.val() || (!self.held.q.val()) {
-            self.held.d.next = self.in_valid.val();
-            self.waiting.d.next = self.pixel.val();
+            wire!(self => self.*.d: held: in_valid, waiting: pixel);
         }
 
         // The number of the fragment; its tag is the lower bits.
@@ -127,10 +125,8 @@ impl Logic for Request {
         self.waiting_bucket.pixel.next = self.waiting.q.val();
         self.coming_bucket.pixel.next = self.pixel.val();
         self.retired_bucket.pixel.next = self.retired_pixel.val();
-        self.busy.reset.next = self.reset.val();
-        self.busy.set.next = self.leaves.val();
+        wire!(self => self.busy: reset, set: leaves, clear: retires);
         self.busy.set_bucket.next = self.waiting_bucket.bucket.val();
-        self.busy.clear.next = self.retires.val();
         self.busy.clear_bucket.next = self.retired_bucket.bucket.val();
         self.busy.bucket.next = self.coming_bucket.bucket.val();
         if self.stays.val() {

@@ -66,45 +66,25 @@ pub(super) struct Retire {
 #[hdl]
 impl Logic for Retire {
     fn update(&mut self) {
-        clock!(self, clock, results, pixels, colors, depths, states);
-        self.results.reset.next = self.reset.val();
-        self.results.put.next = self.in_valid.val();
-        self.pixels.put.next = self.placed.val();
-        self.pixels.write_address.next = self.placed_at.val();
-        self.pixels.x.next = self.placed_pixel.val();
-        self.colors.put.next = self.in_valid.val();
-        self.colors.write_address.next = self.results.write_address.val();
-        self.colors.x.next = self.in_color.val();
-        self.depths.put.next = self.in_valid.val();
-        self.depths.write_address.next = self.results.write_address.val();
-        self.depths.x.next = self.in_depth.val();
+        wire!(self => self.results: clock, reset, put: in_valid);
+        wire!(self => self.{pixels, colors, depths, states}: clock);
+        wire!(self => self.pixels: put: placed, write_address: placed_at, x: placed_pixel);
+        wire!(self => self.colors: put: in_valid, x: in_color);
+        wire!(self.results => self.{colors, depths, states}: write_address, fetch, read_address, load);
+        wire!(self => self.depths: put: in_valid, x: in_depth);
         self.states.put.next = self.in_valid.val();
-        self.states.write_address.next = self.results.write_address.val();
         self.states.x.next = bit_cast::<5, 3>(self.in_outcome.val())
             | (bit_cast::<5, 1>(self.in_writes_color.val().into()) << 3)
             | (bit_cast::<5, 1>(self.in_writes_depth.val().into()) << 4);
-        self.pixels.fetch.next = self.results.fetch.val();
-        self.pixels.read_address.next = self.results.read_address.val();
-        self.pixels.load.next = self.results.load.val();
-        self.colors.fetch.next = self.results.fetch.val();
-        self.colors.read_address.next = self.results.read_address.val();
-        self.colors.load.next = self.results.load.val();
-        self.depths.fetch.next = self.results.fetch.val();
-        self.depths.read_address.next = self.results.read_address.val();
-        self.depths.load.next = self.results.load.val();
-        self.states.fetch.next = self.results.fetch.val();
-        self.states.read_address.next = self.results.read_address.val();
-        self.states.load.next = self.results.load.val();
+        wire!(self.results => self.pixels: fetch, read_address, load);
         self.pixel.next = self.pixels.y.val();
         self.color.next = self.colors.y.val();
         self.depth.next = self.depths.y.val();
         self.outcome.next = self.states.y.val().get_bits::<3>(0);
         self.writes_color.next = self.states.y.val().get_bit(3);
         self.writes_depth.next = self.states.y.val().get_bit(4);
-        self.bytes.colorbuffer_format.next = self.colorbuffer_format.val();
-        self.bytes.depthbuffer_format.next = self.depthbuffer_format.val();
-        self.color_bytes.next = self.bytes.color.val();
-        self.depth_bytes.next = self.bytes.depth.val();
+        wire!(self => self.bytes: colorbuffer_format, depthbuffer_format);
+        wire!(self.bytes => self: color_bytes: color, depth_bytes: depth);
 
         // Each of the three takes the result by itself; it leaves with the last.
         self.offers_color.next =
@@ -112,9 +92,7 @@ impl Logic for Retire {
         self.offers_depth.next =
             self.results.valid.val() && self.states.y.val().get_bit(4) && (!self.depth_done.q.val());
         self.offers_out.next = self.results.valid.val() && (!self.out_done.q.val());
-        self.write_color_valid.next = self.offers_color.val();
-        self.write_depth_valid.next = self.offers_depth.val();
-        self.out_valid.next = self.offers_out.val();
+        wire!(self => self: write_color_valid: offers_color, write_depth_valid: offers_depth, out_valid: offers_out);
         self.leaves.next = self.results.valid.val()
             && (self.write_color_ready.val() || (!self.offers_color.val()))
             && (self.write_depth_ready.val() || (!self.offers_depth.val()))

@@ -112,14 +112,10 @@ pub struct Stencil {
 #[hdl]
 impl Logic for Stencil {
     fn update(&mut self) {
-        self.compare.stencil_test.next = self.stencil_test.val();
-        self.compare.stored.next = self.stored.val();
+        wire!(self => self.compare: stencil_test, stored);
         self.pass.next = self.compare.y.val() || (!flag!(self.stencil_test, stencil_test::ENABLE));
-        self.write.stencil_test.next = self.stencil_test.val();
-        self.write.stencil_op.next = self.stencil_op.val();
-        self.write.stored.next = self.stored.val();
+        wire!(self => self.write: stencil_test, stencil_op, stored, depth_pass);
         self.write.compares.next = self.compare.y.val();
-        self.write.depth_pass.next = self.depth_pass.val();
         self.written.next = self.write.written.val();
     }
 }

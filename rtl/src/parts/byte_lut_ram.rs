@@ -34,10 +34,8 @@ pub struct ByteLutRam<const A: usize, const W: usize> {
 impl<const A: usize, const W: usize> Logic for ByteLutRam<A, W> {
     fn update(&mut self) {
         for i in 0..4 {
-            self.bytes[i].clock.next = self.clock.val();
+            wire!(self => self.bytes[i]: clock, write_address, read_address);
             self.bytes[i].write_enable.next = self.write_enable.val() && self.write_mask.val().get_bit(i);
-            self.bytes[i].write_address.next = self.write_address.val();
-            self.bytes[i].read_address.next = self.read_address.val();
         }
         self.offered.next = self.write_data.val();
         self.bytes[0].write_data.next = self.offered.val().get_bits::<8>(0);

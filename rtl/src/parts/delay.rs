@@ -37,11 +37,9 @@ impl<const W: usize, const L: usize> Default for Delay<W, L> {
 #[hdl]
 impl<const W: usize, const L: usize> Logic for Delay<W, L> {
     fn update(&mut self) {
-        clock!(self, clock, ram);
+        wire!(self => self.ram: clock, write_data: x);
         self.ram.write_enable.next = true;
-        self.ram.write_address.next = self.place.q.val();
-        self.ram.write_data.next = self.x.val();
-        self.ram.read_address.next = self.place.q.val();
+        wire!(self.*.q => self.ram: write_address: place, read_address: place);
         self.y.next = self.ram.read_data.val();
         self.place.d.next = self.place.q.val() + 1;
         if self.place.q.val() == self.last.val() {
@@ -87,10 +85,9 @@ impl<const W: usize, const L: usize> Default for BlockDelay<W, L> {
 #[hdl]
 impl<const W: usize, const L: usize> Logic for BlockDelay<W, L> {
     fn update(&mut self) {
-        clock!(self, clock, ram);
+        wire!(self => self.ram: clock, write_data: x);
         self.ram.write_enable.next = true;
         self.ram.write_address.next = self.place.q.val();
-        self.ram.write_data.next = self.x.val();
         self.ram.read_enable.next = true;
         self.from.next = self.place.q.val() - self.age.val();
         self.ram.read_address.next = self.from.val();

@@ -37,15 +37,13 @@ pub struct Fifo<const A: usize, const W: usize> {
 #[hdl]
 impl<const A: usize, const W: usize> Logic for Fifo<A, W> {
     fn update(&mut self) {
-        clock!(self, clock, ram);
+        wire!(self => self.ram: clock, write_data: x);
         self.in_ready.next = !self.full.q.val();
         self.out_valid.next = self.occupied.q.val();
         self.puts.next = self.in_valid.val() && (!self.full.q.val());
         self.takes.next = self.out_ready.val() && self.occupied.q.val();
         self.ram.write_enable.next = self.puts.val();
-        self.ram.write_address.next = self.written.q.val();
-        self.ram.write_data.next = self.x.val();
-        self.ram.read_address.next = self.read.q.val();
+        wire!(self.*.q => self.ram: write_address: written, read_address: read);
         self.y.next = self.ram.read_data.val();
 
         self.next_written.next = self.written.q.val();
@@ -56,8 +54,7 @@ impl<const A: usize, const W: usize> Logic for Fifo<A, W> {
         if self.takes.val() {
             self.next_read.next = self.read.q.val() + 1;
         }
-        self.written.d.next = self.next_written.val();
-        self.read.d.next = self.next_read.val();
+        wire!(self => self.*.d: written: next_written, read: next_read);
         // Equal places are those of a full queue or of an empty one: the place that moved last tells which.
         if self.puts.val() && (!self.takes.val()) {
             self.full.d.next = self.next_written.val() == self.next_read.val();

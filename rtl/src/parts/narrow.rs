@@ -70,8 +70,7 @@ impl<const WIDE: usize, const W: usize> Logic for Narrow<WIDE, W> {
             self.left.d.next = self.left.q.val() - 1;
         }
         if self.takes.val() {
-            self.word.d.next = self.x.val();
-            self.left.d.next = self.count.val();
+            wire!(self => self.*.d: word: x, left: count);
         }
         if self.reset.val() {
             self.left.d.next = 0.into();

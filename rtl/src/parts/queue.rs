@@ -94,12 +94,8 @@ pub struct QueueWords<const A: usize, const W: usize> {
 #[hdl]
 impl<const A: usize, const W: usize> Logic for QueueWords<A, W> {
     fn update(&mut self) {
-        clock!(self, clock, ram);
-        self.ram.write_enable.next = self.put.val();
-        self.ram.write_address.next = self.write_address.val();
-        self.ram.write_data.next = self.x.val();
-        self.ram.read_enable.next = self.fetch.val();
-        self.ram.read_address.next = self.read_address.val();
+        wire!(self => self.ram: clock, write_enable: put, write_address, write_data: x, read_enable: fetch,
+            read_address);
         if self.load.val() {
             self.head.d.next = self.ram.read_data.val();
         }

@@ -53,22 +53,15 @@ impl<const A: usize, const N: usize, const W: usize> Default for RamFifo<A, N, W
 #[hdl]
 impl<const A: usize, const N: usize, const W: usize> Logic for RamFifo<A, N, W> {
     fn update(&mut self) {
-        clock!(self, clock, queue, words, credit);
-        self.queue.reset.next = self.reset.val();
-        self.credit.reset.next = self.reset.val();
+        wire!(self => self.{queue, credit}: clock, reset);
         self.in_ready.next = self.credit.has_room.val();
         self.puts.next = self.in_valid.val() && self.credit.has_room.val();
         self.credit.take.next = self.puts.val();
-        self.queue.put.next = self.puts.val();
-        self.words.put.next = self.puts.val();
-        self.words.write_address.next = self.queue.write_address.val();
-        self.words.x.next = self.x.val();
-        self.words.fetch.next = self.queue.fetch.val();
-        self.words.read_address.next = self.queue.read_address.val();
-        self.words.load.next = self.queue.load.val();
+        wire!(self => self.queue: put: puts, take: out_ready);
+        wire!(self => self.words: clock, put: puts, x);
+        wire!(self.queue => self.words: write_address, fetch, read_address, load);
         self.y.next = self.words.y.val();
         self.out_valid.next = self.queue.valid.val();
-        self.queue.take.next = self.out_ready.val();
         self.credit.give.next = self.queue.valid.val() && self.out_ready.val();
     }
 }

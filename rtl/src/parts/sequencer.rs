@@ -49,8 +49,7 @@ impl Logic for Sequencer {
         self.in_ready.next = (!self.running.q.val()) && (!self.done.q.val());
         self.out_valid.next = self.done.q.val();
         self.start.next = self.in_valid.val() && self.in_ready.val();
-        self.run.next = self.running.q.val();
-        self.step.next = self.count.q.val();
+        wire!(self.*.q => self: run: running, step: count);
 
         if self.start.val() {
             self.running.d.next = true;

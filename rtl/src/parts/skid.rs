@@ -35,8 +35,7 @@ pub struct Skid<const W: usize> {
 impl<const W: usize> Logic for Skid<W> {
     fn update(&mut self) {
         self.in_ready.next = !self.waits.q.val();
-        self.out_valid.next = self.valid.q.val();
-        self.y.next = self.word.q.val();
+        wire!(self.*.q => self: out_valid: valid, y: word);
         self.moves.next = self.out_ready.val() || (!self.valid.q.val());
         if self.moves.val() {
             self.valid.d.next = self.in_valid.val() || self.waits.q.val();

@@ -401,9 +401,7 @@ impl Logic for ShaderDecode {
         self.input1.next = self.place1.val() < bits_of::<7>(register::INPUT_COUNT);
         self.input2.next = self.place2.val() < bits_of::<7>(register::INPUT_COUNT);
         self.input3.next = self.ternary.val() && (self.place3.val() < bits_of::<7>(register::INPUT_COUNT));
-        self.source1.next = self.named1.val();
-        self.source2.next = self.named2.val();
-        self.source3.next = self.named3.val();
+        wire!(self => self: source1: named1, source2: named2, source3: named3);
         if self.one_input.val() {
             if self.input1.val() {
                 if self.input2.val() && (self.binary.val() || self.ternary.val()) {

@@ -170,28 +170,14 @@ impl ShaderAlu {
 #[hdl]
 impl Logic for ShaderAlu {
     fn update(&mut self) {
-        clock!(self, clock, multiply_add, select, special, offset);
-        self.a[0].next = self.a_x.val();
-        self.a[1].next = self.a_y.val();
-        self.a[2].next = self.a_z.val();
-        self.a[3].next = self.a_w.val();
-        self.b[0].next = self.b_x.val();
-        self.b[1].next = self.b_y.val();
-        self.b[2].next = self.b_z.val();
-        self.b[3].next = self.b_w.val();
-        self.c[0].next = self.c_x.val();
-        self.c[1].next = self.c_y.val();
-        self.c[2].next = self.c_z.val();
-        self.c[3].next = self.c_w.val();
+        wire!(self => self.{multiply_add, select, special, offset}: clock);
+        wire!(self => self: a[0]: a_x, a[1]: a_y, a[2]: a_z, a[3]: a_w, b[0]: b_x, b[1]: b_y, b[2]: b_z, b[3]: b_w,
+            c[0]: c_x, c[1]: c_y, c[2]: c_z, c[3]: c_w);
 
-        self.multiply_add.reset.next = self.reset.val();
-        self.multiply_add.valid.next = self.in_valid.val();
+        wire!(self => self.multiply_add: reset, valid: in_valid);
         for i in 0..4 {
-            self.multiply_add.a[i].next = self.a[i].val();
-            self.multiply_add.b[i].next = self.b[i].val();
-            self.multiply_add.c[i].next = self.c[i].val();
-            self.select.a[i].next = self.a[i].val();
-            self.select.b[i].next = self.b[i].val();
+            wire!(self => self.multiply_add: a[i], b[i], c[i]);
+            wire!(self => self.select: a[i], b[i]);
             self.fraction[i].a.next = self.a[i].val();
             self.held_fraction[i].d.next = self.fraction[i].mask.val();
             self.floor[i].a.next = self.a[i].val();
@@ -202,8 +188,7 @@ impl Logic for ShaderAlu {
         self.select.is_sge.next = false;
         self.select.is_slt.next = false;
         self.select.is_litp.next = false;
-        self.select.compare_x.next = self.compare_x.val();
-        self.select.compare_y.next = self.compare_y.val();
+        wire!(self => self.select: compare_x, compare_y);
         self.special.a.next = self.a[0].val();
 
         // The operation, and how long it takes.
@@ -286,9 +271,7 @@ impl Logic for ShaderAlu {
             _ => {}
         }
         self.is_special.d.next = self.waits.val();
-        self.multiply_add.mad.next = self.is_mad.q.val();
-        self.multiply_add.dot.next = self.is_dot.q.val();
-        self.multiply_add.three.next = self.is_dp3.q.val();
+        wire!(self.*.q => self.multiply_add: mad: is_mad, dot: is_dot, three: is_dp3);
         self.special.operation.next = self.chosen.q.val();
 
         // The operation chooses the result.
@@ -384,13 +367,7 @@ impl Logic for ShaderAlu {
             self.state.d.next = AluState::Idle;
         }
 
-        self.x.next = self.result[0].q.val();
-        self.y.next = self.result[1].q.val();
-        self.z.next = self.result[2].q.val();
-        self.w.next = self.result[3].q.val();
-        self.cmp_x.next = self.flag_x.q.val();
-        self.cmp_y.next = self.flag_y.q.val();
-        self.a0x.next = self.held_a0x.q.val();
-        self.a0y.next = self.held_a0y.q.val();
+        wire!(self.*.q => self: x: result[0], y: result[1], z: result[2], w: result[3], cmp_x: flag_x, cmp_y: flag_y,
+            a0x: held_a0x, a0y: held_a0y);
     }
 }

@@ -63,18 +63,10 @@ impl MultiplyAdd {
 impl Logic for MultiplyAdd {
     fn update(&mut self) {
         for i in 0..4 {
-            self.mul[i].clock.next = self.clock.val();
-            self.mul[i].reset.next = self.reset.val();
-            self.mul[i].in_valid.next = self.valid.val();
-            self.mul[i].a.next = self.a[i].val();
-            self.mul[i].b.next = self.b[i].val();
+            wire!(self => self.mul[i]: clock, reset, in_valid: valid, a: a[i], b: b[i]);
             self.product[i].next = self.mul[i].y.val();
 
-            self.add[i].clock.next = self.clock.val();
-            self.add[i].reset.next = self.reset.val();
-            self.add[i].in_valid.next = self.valid.val();
-            self.add[i].a.next = self.a[i].val();
-            self.add[i].b.next = self.b[i].val();
+            wire!(self => self.add[i]: clock, reset, in_valid: valid, a: a[i], b: b[i]);
             if self.mad.val() {
                 self.add[i].a.next = self.mul[i].y.val();
                 self.add[i].b.next = self.c[i].val();

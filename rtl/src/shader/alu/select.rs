@@ -99,10 +99,8 @@ impl Logic for Select {
     fn update(&mut self) {
         for i in 0..4 {
             // MOV, MIN, SGE and SLT may see a subnormal as 0.
-            self.flush_a[i].a.next = self.a[i].val();
-            self.flush_b[i].a.next = self.b[i].val();
-            self.left[i].next = self.a[i].val();
-            self.right[i].next = self.b[i].val();
+            wire!(self => self.flush_*.a: a[i], b[i]);
+            wire!(self => self: left[i]: a[i], right[i]: b[i]);
             if self.is_min.val() || self.is_sge.val() || self.is_slt.val() {
                 self.left[i].next = self.flush_a[i].y.val();
                 self.right[i].next = self.flush_b[i].y.val();
@@ -122,21 +120,16 @@ impl Logic for Select {
             self.right[3].next = 0.into();
         }
         for i in 0..4 {
-            self.cmp[i].a.next = self.left[i].val();
-            self.cmp[i].b.next = self.right[i].val();
+            wire!(self => self.cmp[i]: a: left[i], b: right[i]);
         }
         for i in 0..4 {
-            self.held_left[i].d.next = self.left[i].val();
-            self.held_right[i].d.next = self.right[i].val();
+            wire!(self => self.*.d: held_left[i]: left[i], held_right[i]: right[i]);
             self.held_flushed[i].d.next = self.flush_a[i].y.val();
             self.order[i].d.next = self.cmp[i].y.val();
             self.seen[i].next = self.order[i].q.val();
         }
-        self.chooses_max.d.next = self.is_max.val();
-        self.chooses_min.d.next = self.is_min.val();
-        self.chooses_sge.d.next = self.is_sge.val();
-        self.chooses_slt.d.next = self.is_slt.val();
-        self.chooses_litp.d.next = self.is_litp.val();
+        wire!(self => self.*.d: chooses_max: is_max, chooses_min: is_min, chooses_sge: is_sge, chooses_slt: is_slt,
+            chooses_litp: is_litp);
 
         // Operators other than the six comparisons are always true.
         self.flags_x.next = bit_cast::<8, 6>(self.cmp[0].y.val()) >> self.compare_x.val();
@@ -157,8 +150,7 @@ impl Logic for Select {
             self.flag_x.next = flag!(self.cmp[0].y, comparison::GE);
             self.flag_y.next = flag!(self.cmp[3].y, comparison::GE);
         }
-        self.held_x.d.next = self.flag_x.val();
-        self.held_y.d.next = self.flag_y.val();
+        wire!(self => self.*.d: held_x: flag_x, held_y: flag_y);
 
         // The choice.
         for i in 0..4 {
@@ -197,8 +189,7 @@ impl Logic for Select {
         }
         self.limits.d.next = self.chooses_litp.q.val();
         self.held_nan.d.next = self.a[1].val();
-        self.nan.d.next = self.held_nan.q.val();
-        self.passes.d.next = self.held_passes.q.val();
+        wire!(self.*.q => self.*.d: nan: held_nan, passes: held_passes);
         self.held_passes.d.next = self.is_litp.val()
             && self.nan_passes.val()
             && self.a[1].val().get_bits::<7>(16).all()
@@ -224,8 +215,6 @@ impl Logic for Select {
         if self.passes.q.val() {
             self.y[1].next = self.nan.q.val();
         }
-        self.moved_bw.next = self.held_moved.q.val();
-        self.cmp_x.next = self.held_x.q.val();
-        self.cmp_y.next = self.held_y.q.val();
+        wire!(self.*.q => self: moved_bw: held_moved, cmp_x: held_x, cmp_y: held_y);
     }
 }

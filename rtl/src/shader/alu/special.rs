@@ -56,20 +56,12 @@ impl Special {
 #[hdl]
 impl Logic for Special {
     fn update(&mut self) {
-        clock!(self, clock, rcp, rsq, ex2, lg2);
-        self.rcp.reset.next = self.reset.val();
-        self.rsq.reset.next = self.reset.val();
-        self.ex2.reset.next = self.reset.val();
-        self.lg2.reset.next = self.reset.val();
-        self.rcp.a.next = self.a.val();
-        self.rsq.a.next = self.a.val();
-        self.ex2.a.next = self.a.val();
-        self.lg2.a.next = self.a.val();
+        wire!(self => self.{rcp, rsq, ex2, lg2}: clock, reset);
         self.taken.next = self.done.q.val() && self.out_ready.val();
-        self.rcp.out_ready.next = self.taken.val();
-        self.rsq.out_ready.next = self.taken.val();
-        self.ex2.out_ready.next = self.taken.val();
-        self.lg2.out_ready.next = self.taken.val();
+        wire!(self => self.rcp: a, out_ready: taken);
+        wire!(self => self.rsq: a, out_ready: taken);
+        wire!(self => self.ex2: a, out_ready: taken);
+        wire!(self => self.lg2: a, out_ready: taken);
         self.rcp.in_valid.next = false;
         self.rsq.in_valid.next = false;
         self.ex2.in_valid.next = false;
@@ -77,26 +69,22 @@ impl Logic for Special {
         match self.operation.val() {
             SpecialFunction::Rcp => {
                 self.rcp.in_valid.next = self.in_valid.val();
-                self.in_ready.next = self.rcp.in_ready.val();
-                self.finished.next = self.rcp.out_valid.val();
+                wire!(self.rcp => self: in_ready, finished: out_valid);
                 self.y.next = self.results[0].q.val();
             }
             SpecialFunction::Rsq => {
                 self.rsq.in_valid.next = self.in_valid.val();
-                self.in_ready.next = self.rsq.in_ready.val();
-                self.finished.next = self.rsq.out_valid.val();
+                wire!(self.rsq => self: in_ready, finished: out_valid);
                 self.y.next = self.results[1].q.val();
             }
             SpecialFunction::Ex2 => {
                 self.ex2.in_valid.next = self.in_valid.val();
-                self.in_ready.next = self.ex2.in_ready.val();
-                self.finished.next = self.ex2.out_valid.val();
+                wire!(self.ex2 => self: in_ready, finished: out_valid);
                 self.y.next = self.results[2].q.val();
             }
             _ => {
                 self.lg2.in_valid.next = self.in_valid.val();
-                self.in_ready.next = self.lg2.in_ready.val();
-                self.finished.next = self.lg2.out_valid.val();
+                wire!(self.lg2 => self: in_ready, finished: out_valid);
                 self.y.next = self.results[3].q.val();
             }
         }

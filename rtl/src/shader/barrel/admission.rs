@@ -52,8 +52,7 @@ impl Logic for Admission {
         self.vertex_ready.next = self.vertex_fits.val() && !self.reg_valid.val();
         self.takes_vertex.next = self.vertex_ready.val() && self.vertex_valid.val();
         self.alone.next = !self.start_independent.val() || self.start_geometry.val();
-        self.start_fits.next = self.room.val();
-        self.slot.next = self.following.val();
+        wire!(self => self: start_fits: room, slot: following);
         if self.alone.val() {
             self.start_fits.next = self.empty.val();
             self.slot.next = bits_of::<5>(slots::ALONE);

@@ -106,9 +106,8 @@ impl BarrelAlu {
 #[hdl]
 impl Logic for BarrelAlu {
     fn update(&mut self) {
-        clock!(self, clock, select, middle, last, third, dots, offset_x, offset_y);
-        self.middle.reset.next = self.reset.val();
-        self.last.reset.next = self.reset.val();
+        wire!(self => self.{select, third, dots, offset_x, offset_y}: clock);
+        wire!(self => self.{middle, last}: clock, reset);
         self.middle.in_valid.next = true;
         self.last.in_valid.next = true;
 
@@ -126,14 +125,9 @@ impl Logic for BarrelAlu {
         self.is_litp.d.next = self.operation.val() == bits_of::<5>(operation::LITP);
         self.is_floor[0].d.next = self.operation.val() == bits_of::<5>(operation::FLR);
         self.is_dst[0].d.next = self.operation.val() == bits_of::<5>(operation::DST);
-        self.select.is_max.next = self.is_max.q.val();
-        self.select.is_min.next = self.is_min.q.val();
-        self.select.is_sge.next = self.is_sge.q.val();
-        self.select.is_slt.next = self.is_slt.q.val();
-        self.select.is_litp.next = self.is_litp.q.val();
+        wire!(self.*.q => self.select: is_max, is_min, is_sge, is_slt, is_litp);
         for i in 0..4 {
-            self.factor[i].next = self.a[i].val();
-            self.other[i].next = self.b[i].val();
+            wire!(self => self: factor[i]: a[i], other[i]: b[i]);
             self.summand[i].next = 0.into();
             if self.adds.q.val() {
                 self.other[i].next = bits_of::<24>(f24::ONE);
@@ -152,15 +146,10 @@ impl Logic for BarrelAlu {
         }
         self.dots.x.next = self.is_dot.q.val().into();
         for i in 0..4 {
-            self.mul[i].clock.next = self.clock.val();
-            self.mul[i].reset.next = self.reset.val();
+            wire!(self => self.{mul[i], add[i]}: clock, reset);
             self.mul[i].in_valid.next = true;
-            self.mul[i].a.next = self.factor[i].val();
-            self.mul[i].b.next = self.other[i].val();
-            self.summands[i].clock.next = self.clock.val();
-            self.summands[i].x.next = self.summand[i].val();
-            self.add[i].clock.next = self.clock.val();
-            self.add[i].reset.next = self.reset.val();
+            wire!(self => self.mul[i]: a: factor[i], b: other[i]);
+            wire!(self => self.summands[i]: clock, x: summand[i]);
             self.add[i].in_valid.next = true;
             self.add[i].a.next = self.mul[i].y.val();
             self.add[i].b.next = self.summands[i].y.val();
@@ -193,20 +182,16 @@ impl Logic for BarrelAlu {
         }
 
         // Results without multiplication and addition.
-        self.select.compare_x.next = self.compare_x.val();
-        self.select.compare_y.next = self.compare_y.val();
+        wire!(self => self.select: compare_x, compare_y);
         for i in 0..2 {
-            self.is_floor[i + 1].d.next = self.is_floor[i].q.val();
-            self.is_dst[i + 1].d.next = self.is_dst[i].q.val();
+            wire!(self.*.q => self.*.d: is_floor[i + 1]: is_floor[i], is_dst[i + 1]: is_dst[i]);
         }
         for i in 0..4 {
-            self.select.a[i].next = self.a[i].val();
-            self.select.b[i].next = self.b[i].val();
+            wire!(self => self.select: a[i], b[i]);
             self.fraction[i].a.next = self.a[i].val();
             self.held_fraction[i].d.next = self.fraction[i].mask.val();
             self.held_a[i].d.next = self.a[i].val();
-            self.floor[i].a.next = self.held_a[i].q.val();
-            self.floor[i].mask.next = self.held_fraction[i].q.val();
+            wire!(self.*.q => self.floor[i]: a: held_a[i], mask: held_fraction[i]);
             self.floors[i].d.next = self.floor[i].y.val();
             self.chosen[i].next = self.select.y[i].val();
             if self.is_floor[2].q.val() {
@@ -218,11 +203,9 @@ impl Logic for BarrelAlu {
             self.chosen[3].next = self.select.moved_bw.val();
         }
         for i in 0..4 {
-            self.selected[i].clock.next = self.clock.val();
-            self.selected[i].x.next = self.chosen[i].val();
+            wire!(self => self.selected[i]: clock, x: chosen[i]);
         }
-        self.cmp_x.next = self.select.cmp_x.val();
-        self.cmp_y.next = self.select.cmp_y.val();
+        wire!(self.select => self: cmp_x, cmp_y);
         self.offset_x.a.next = self.a[0].val();
         self.offset_y.a.next = self.a[1].val();
         self.a0x.next = self.offset_x.y.val();

@@ -96,89 +96,39 @@ impl Decoded {
 #[hdl]
 impl Logic for Decoded {
     fn update(&mut self) {
-        clock!(self, clock, descriptors);
+        self.descriptors.clock.next = self.clock.val();
 
         // Stage 3.
         self.decode.word.next = self.word.val();
         self.decode.descriptor.next = 0.into();
         self.descriptors.read_enable.next = true;
         self.descriptors.read_address.next = self.decode.descriptor_index.val();
-        self.descriptors.write_enable.next = self.write.val();
-        self.descriptors.write_address.next = self.write_address.val();
-        self.descriptors.write_data.next = self.write_data.val();
+        wire!(self => self.descriptors: write_enable: write, write_address, write_data);
         self.held_word.d.next = self.word.val();
-        self.is_unknown.d.next = self.decode.is_unknown.val();
-        self.held_source[0].d.next = self.decode.source1.val();
-        self.held_source[1].d.next = self.decode.source2.val();
-        self.held_source[2].d.next = self.decode.source3.val();
-        self.held_wide.d.next = self.decode.wide.val();
-        self.held_index.d.next = self.decode.index.val();
-        self.is_break.d.next = self.decode.is_break.val();
-        self.is_jump.d.next = self.decode.is_jump.val();
-        self.is_call.d.next = self.decode.is_call.val();
-        self.is_if.d.next = self.decode.is_if.val();
-        self.is_loop.d.next = self.decode.is_loop.val();
-        self.held_target.d.next = self.decode.target.val();
-        self.held_count.d.next = self.decode.count.val();
-        self.held_integer_index.d.next = self.decode.integer_index.val();
-        self.tests_flags.d.next = self.decode.tests_flags.val();
-        self.operator.d.next = self.decode.condition.val();
-        self.ref_x.d.next = self.decode.ref_x.val();
-        self.ref_y.d.next = self.decode.ref_y.val();
-        self.tests_boolean.d.next = self.decode.tests_boolean.val();
-        self.boolean_index.d.next = self.decode.boolean_index.val();
-        self.boolean_value.d.next = self.decode.boolean_value.val();
-        self.held.d.next.operation = self.decode.operation.val();
-        self.held.d.next.writes = self.decode.writes_register.val();
-        self.held.d.next.destination = self.decode.destination.val();
-        self.held.d.next.is_mova = self.decode.is_mova.val();
-        self.held.d.next.is_end = self.decode.is_end.val();
-        self.held.d.next.is_emit = self.decode.is_emit.val();
-        self.held.d.next.is_setemit = self.decode.is_setemit.val();
-        self.held.d.next.emit_slot = self.decode.slot.val();
-        self.held.d.next.is_primitive = self.decode.is_primitive.val();
-        self.held.d.next.winding = self.decode.winding.val();
+        wire!(self.decode => self.*.d: is_unknown, held_source[0]: source1, held_source[1]: source2,
+            held_source[2]: source3, held_wide: wide, held_index: index, is_break, is_jump, is_call, is_if, is_loop,
+            held_target: target, held_count: count, held_integer_index: integer_index, tests_flags, operator: condition,
+            ref_x, ref_y, tests_boolean, boolean_index, boolean_value);
+        wire!(self.decode => self.held.d.next: operation, writes: writes_register, destination, is_mova, is_end,
+            is_emit, is_setemit, emit_slot: slot, is_primitive, winding);
 
         // Stage 4.
         self.describe.word.next = self.held_word.q.val();
         self.describe.descriptor.next = self.descriptors.read_data.val();
         self.word4.next = self.held_word.q.val();
-        self.condition.is_jump.next = self.is_jump.q.val();
-        self.condition.is_call.next = self.is_call.q.val();
-        self.condition.is_if.next = self.is_if.q.val();
-        self.condition.is_loop.next = self.is_loop.q.val();
-        self.condition.is_break.next = self.is_break.q.val();
-        self.condition.tests_flags.next = self.tests_flags.q.val();
-        self.condition.operator.next = self.operator.q.val();
-        self.condition.ref_x.next = self.ref_x.q.val();
-        self.condition.ref_y.next = self.ref_y.q.val();
-        self.condition.cmp_x.next = self.cmp[0].val();
-        self.condition.cmp_y.next = self.cmp[1].val();
-        self.condition.tests_boolean.next = self.tests_boolean.q.val();
-        self.condition.boolean_index.next = self.boolean_index.q.val();
-        self.condition.boolean_value.next = self.boolean_value.q.val();
-        self.condition.booleans.next = self.booleans.val();
+        wire!(self.*.q => self.condition: is_jump, is_call, is_if, is_loop, is_break, tests_flags, operator, ref_x,
+            ref_y, tests_boolean, boolean_index, boolean_value);
+        wire!(self => self.condition: cmp_x: cmp[0], cmp_y: cmp[1], booleans);
         self.step.next = self.condition.step.val();
-        self.target.next = self.held_target.q.val();
-        self.count.next = self.held_count.q.val();
-        self.integer_index.next = self.held_integer_index.q.val();
+        wire!(self.*.q => self: target: held_target, count: held_count, integer_index: held_integer_index);
         for i in 0..3 {
             self.source[i].next = self.held_source[i].q.val();
         }
-        self.wide.next = self.held_wide.q.val();
-        self.index.next = self.held_index.q.val();
-        self.select[0].next = self.describe.select1.val();
-        self.select[1].next = self.describe.select2.val();
-        self.select[2].next = self.describe.select3.val();
-        self.negate[0].next = self.describe.negate1.val();
-        self.negate[1].next = self.describe.negate2.val();
-        self.negate[2].next = self.describe.negate3.val();
+        wire!(self.*.q => self: wide: held_wide, index: held_index);
+        wire!(self.describe => self: select[0]: select1, select[1]: select2, select[2]: select3, negate[0]: negate1,
+            negate[1]: negate2, negate[2]: negate3);
         self.control.next = self.held.q.val();
-        self.control.next.mask = self.describe.mask.val();
-        self.control.next.enable_x = self.describe.enable_x.val();
-        self.control.next.enable_y = self.describe.enable_y.val();
-        self.control.next.compare_x = self.describe.compare_x.val();
-        self.control.next.compare_y = self.describe.compare_y.val();
+        wire!(self.describe => self.control.next: mask, enable_x, enable_y, compare_x, compare_y);
         self.control.next.is_special = (self.held.q.val().operation == bits_of::<5>(operation::RCP))
             || (self.held.q.val().operation == bits_of::<5>(operation::RSQ))
             || (self.held.q.val().operation == bits_of::<5>(operation::EX2))

@@ -42,7 +42,7 @@ impl<const A: usize> Fetch<A> {
 #[hdl]
 impl<const A: usize> Logic for Fetch<A> {
     fn update(&mut self) {
-        clock!(self, clock, pcs, code);
+        wire!(self => self.{pcs, code}: clock);
         self.pcs.read_address.next = self.slot.val();
         self.pc.next = self.pcs.read_data.val();
         if self.begins.val() {
@@ -54,13 +54,11 @@ impl<const A: usize> Logic for Fetch<A> {
         self.word.next = self.held.q.val();
 
         self.pcs.write_enable.next = self.runs7.val();
-        self.pcs.write_address.next = self.turn7.val().slot;
-        self.pcs.write_data.next = self.turn7.val().pc;
+        wire!(self.turn7.val() => self.pcs: write_address: slot, write_data: pc);
         if self.retires.val() {
             self.pcs.write_data.next = self.next_pc.val().get_bits::<12>(0);
         }
-        self.code.write_enable.next = self.write.val();
+        wire!(self => self.code: write_enable: write, write_data);
         self.code.write_address.next = bit_cast::<A, 12>(self.write_address.val());
-        self.code.write_data.next = self.write_data.val();
     }
 }

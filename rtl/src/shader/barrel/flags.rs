@@ -55,7 +55,7 @@ impl Flags {
 #[hdl]
 impl Logic for Flags {
     fn update(&mut self) {
-        clock!(self, clock, after_movas);
+        self.after_movas.clock.next = self.clock.val();
         self.after_movas.read_address.next = self.turn3.val().slot;
         self.held_after_mova.d.next = self.after_movas.read_data.val().get_bit(0) && !self.turn3.val().begins;
         self.after_mova.next = self.held_after_mova.q.val();
@@ -65,8 +65,7 @@ impl Logic for Flags {
 
         self.slot8.d.next = self.turn7.val().slot;
         self.zeroes8.d.next = self.turn7.val().zeroes && self.runs7.val();
-        self.enable[0].next = self.control7.val().enable_x;
-        self.enable[1].next = self.control7.val().enable_y;
+        wire!(self.control7.val() => self: enable[0]: enable_x, enable[1]: enable_y);
         for i in 0..2 {
             self.cmps[i].clock.next = self.clock.val();
             self.cmps[i].read_address.next = self.turn3.val().slot;
@@ -76,11 +75,9 @@ impl Logic for Flags {
             self.cmps[i].write_enable.next = self.writes_cmp8[i].q.val() || self.zeroes8.q.val();
             self.cmps[i].write_address.next = self.slot8.q.val();
             self.cmps[i].write_data.next = (self.writes_cmp8[i].q.val() && self.new_cmp[i].val()).into();
-            self.late_cmps[i].clock.next = self.clock.val();
-            self.late_cmps[i].write_enable.next = self.cmps[i].write_enable.val();
+            wire!(self => self.late_cmps[i]: clock, read_address: late_slot);
+            wire!(self.cmps[i] => self.late_cmps[i]: write_enable, write_data);
             self.late_cmps[i].write_address.next = self.slot8.q.val();
-            self.late_cmps[i].write_data.next = self.cmps[i].write_data.val();
-            self.late_cmps[i].read_address.next = self.late_slot.val();
             self.held_late_cmp[i].d.next = self.late_cmps[i].read_data.val().get_bit(0);
             self.late_cmp[i].next = self.held_late_cmp[i].q.val();
 
@@ -98,12 +95,10 @@ impl Logic for Flags {
             if self.writes_a0_8[i].q.val() {
                 self.a0s[i].write_data.next = self.new_a0[i].val();
             }
-            self.late_a0s[i].clock.next = self.clock.val();
-            self.late_a0s[i].write_enable.next = self.a0s[i].write_enable.val();
+            wire!(self => self.late_a0s[i]: clock, read_address: late_slot);
+            wire!(self.a0s[i] => self.late_a0s[i]: write_enable, write_data);
             self.late_a0s[i].write_address.next = self.slot8.q.val();
-            self.late_a0s[i].write_data.next = self.a0s[i].write_data.val();
             self.late_a0s[i].read_enable.next = true;
-            self.late_a0s[i].read_address.next = self.late_slot.val();
             self.late_a0[i].next = self.late_a0s[i].read_data.val();
         }
     }

@@ -185,12 +185,10 @@ impl BarrelFlow {
 #[hdl]
 impl Logic for BarrelFlow {
     fn update(&mut self) {
-        clock!(self, clock, pointers, progress, als, calls, ifs, loops, loop_counters, outer_als);
+        wire!(self => self.{pointers, progress, als, calls, ifs, loops, loop_counters, outer_als}: clock);
 
         // Stage 3: the state of the slot.
-        self.pointers.read_address.next = self.slot.val();
-        self.progress.read_address.next = self.slot.val();
-        self.als.read_address.next = self.slot.val();
+        wire!(self => self.{pointers, progress, als}: read_address: slot);
         self.state3.next = self.pointers.read_data.val();
         self.progress3.next = self.progress.read_data.val();
         if self.fresh.val() {
@@ -201,9 +199,7 @@ impl Logic for BarrelFlow {
         if self.zeroes.val() {
             self.al3.next = 0.into();
         }
-        self.pointers4.d.next = self.state3.val();
-        self.progress4.d.next = self.progress3.val();
-        self.al4.d.next = self.al3.val();
+        wire!(self => self.*.d: pointers4: state3, progress4: progress3, al4: al3);
         self.calls.read_enable.next = true;
         self.ifs.read_enable.next = true;
         self.loops.read_enable.next = true;
@@ -215,15 +211,12 @@ impl Logic for BarrelFlow {
             (bit_cast::<8, 5>(self.slot.val()) << 3) | bit_cast::<8, 3>(self.state3.val().get_bits::<3>(5));
         self.loops.read_address.next =
             (bit_cast::<7, 5>(self.slot.val()) << 2) | bit_cast::<7, 2>(self.state3.val().get_bits::<2>(12));
-        self.loop_counters.read_address.next = self.loops.read_address.val();
-        self.outer_als.read_address.next = self.loops.read_address.val();
+        wire!(self.loops => self.{loop_counters, outer_als}: read_address);
 
         // Stage 4: the tops of the stacks.
         self.al.next = self.al4.q.val();
         self.in_loop.next = self.pointers4.q.val().get_bits::<3>(14).any();
-        self.pointers5.d.next = self.pointers4.q.val();
-        self.progress5.d.next = self.progress4.q.val();
-        self.al5.d.next = self.al4.q.val();
+        wire!(self.*4.q => self.*5.d: pointers, progress, al);
         self.step5.d.next = self.step.val();
         self.call5.d.next = self.calls.read_data.val();
         self.if5.d.next = self.ifs.read_data.val();
@@ -258,20 +251,14 @@ impl Logic for BarrelFlow {
         self.is_end6.d.next = self.is_end.val();
         self.goes_on6.d.next = self.progress5.q.val().get_bit(0);
         self.pops6.d.next = self.progress5.q.val().get_bits::<2>(1);
-        self.pc6.d.next = self.pc.val();
-        self.after6.d.next = self.after5.val();
-        self.from6.d.next = self.from5.val();
-        self.target6.d.next = self.wide_target5.val();
+        wire!(self => self.*6.d: pc, after: after5, from: from5, target: wide_target5);
         self.target_and_count6.d.next = self.wide_target5.val() + bit_cast::<13, 10>(self.step5.q.val().count);
         self.behind_target6.d.next = self.wide_target5.val() + 1;
         self.call_return6.d.next = self.call5.q.val().get_bits::<13>(0);
         self.if_resume6.d.next = self.if5.q.val().get_bits::<13>(0);
         self.loop_start6.d.next = self.loop5.q.val().get_bits::<13>(0);
         self.loop_end6.d.next = self.loop5.q.val().get_bits::<13>(13);
-        self.al6.d.next = self.al5.q.val();
-        self.outer6.d.next = self.outer5.q.val();
-        self.pointers6.d.next = self.pointers5.q.val();
-        self.old_progress6.d.next = self.progress5.q.val();
+        wire!(self.*5.q => self.*6.d: al, outer, pointers, old_progress: progress);
 
         // Stage 6: one thing at a time, and at last the address: LOOP before IF before CALL before the target.
         self.operation6.next = self.step6.q.val().operation;
@@ -315,12 +302,7 @@ impl Logic for BarrelFlow {
         }
         self.finishes7.d.next = self.ends.val();
 
-        self.new_calls_last.next = self.calls_last.val();
-        self.new_calls_len.next = self.calls_len.val();
-        self.new_ifs_last.next = self.ifs_last.val();
-        self.new_ifs_len.next = self.ifs_len.val();
-        self.new_loops_last.next = self.loops_last.val();
-        self.new_loops_len.next = self.loops_len.val();
+        wire!(self => self.new_*: calls_last, calls_len, ifs_last, ifs_len, loops_last, loops_len);
         self.new_pops.next = 0.into();
         self.new_copy.next = self.from6.q.val();
         self.pushes_call7.d.next = false;
@@ -403,29 +385,19 @@ impl Logic for BarrelFlow {
             self.progress7.d.next =
                 (bit_cast::<16, 13>(self.new_copy.val()) << 3) | (bit_cast::<16, 2>(self.new_pops.val()) << 1) | 1;
         }
-        self.old_pointers7.d.next = self.pointers6.q.val();
-        self.old_progress7.d.next = self.old_progress6.q.val();
-        self.old_al7.d.next = self.al6.q.val();
+        wire!(self.*6.q => self.*7.d: old_pointers: pointers, old_progress, old_al: al);
 
         // Stage 7: the new state, or the old one.
-        self.finishes.next = self.finishes7.q.val();
-        self.next_pc.next = self.pc7.q.val();
-        self.past.next = self.past7.q.val();
-        self.pointers.write_enable.next = self.active.val();
-        self.progress.write_enable.next = self.active.val();
-        self.als.write_enable.next = self.active.val();
-        self.pointers.write_address.next = self.slot7.val();
-        self.progress.write_address.next = self.slot7.val();
-        self.als.write_address.next = self.slot7.val();
+        wire!(self.*7.q => self: finishes, next_pc: pc, past);
+        wire!(self => self.{pointers, progress}: write_enable: active, write_address: slot7);
         self.pointers.write_data.next = self.old_pointers7.q.val();
         self.progress.write_data.next = self.old_progress7.q.val();
         self.next_al.next = self.old_al7.q.val();
         if self.go.val() {
-            self.pointers.write_data.next = self.pointers7.q.val();
-            self.progress.write_data.next = self.progress7.q.val();
+            wire!(self.*7.q => self.*.write_data: pointers, progress);
             self.next_al.next = self.al7.q.val();
         }
-        self.als.write_data.next = self.next_al.val();
+        wire!(self => self.als: write_enable: active, write_address: slot7, write_data: next_al);
         self.calls.write_enable.next = self.go.val() && self.pushes_call7.q.val();
         self.ifs.write_enable.next = self.go.val() && self.pushes_if7.q.val();
         self.loops.write_enable.next = self.go.val() && self.pushes_loop7.q.val();
@@ -437,8 +409,7 @@ impl Logic for BarrelFlow {
             (bit_cast::<8, 5>(self.slot7.val()) << 3) | bit_cast::<8, 3>(self.pointers7.q.val().get_bits::<3>(5));
         self.loops.write_address.next =
             (bit_cast::<7, 5>(self.slot7.val()) << 2) | bit_cast::<7, 2>(self.counter_place7.q.val());
-        self.loop_counters.write_address.next = self.loops.write_address.val();
-        self.outer_als.write_address.next = self.loops.write_address.val();
+        wire!(self.loops => self.{loop_counters, outer_als}: write_address);
         self.calls.write_data.next = self.call7.q.val();
         self.ifs.write_data.next = self.if7.q.val();
         self.loops.write_data.next = self.loop7.q.val();

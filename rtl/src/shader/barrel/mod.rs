@@ -225,221 +225,141 @@ impl<const A: usize> ShaderBarrel<A> {
 #[hdl]
 impl<const A: usize> Logic for ShaderBarrel<A> {
     fn update(&mut self) {
-        clock!(
-            self, clock, slots, loader, inputs, travel, fetch, decoded, flow, flags, operands, alu, special, outcome,
-            results, report, store, outputs, emitter, sending
-        );
-        self.slots.reset.next = self.reset.val();
-        self.loader.reset.next = self.reset.val();
-        self.travel.reset.next = self.reset.val();
-        self.alu.reset.next = self.reset.val();
-        self.special.reset.next = self.reset.val();
-        self.outcome.reset.next = self.reset.val();
-        self.report.reset.next = self.reset.val();
-        self.emitter.reset.next = self.reset.val();
-        self.sending.reset.next = self.reset.val();
+        wire!(self => self.{slots, loader, travel, alu, special, outcome, report, emitter, sending}: clock, reset);
+        wire!(self => self.{inputs, fetch, decoded, flow, flags, operands, results, store, outputs}: clock);
 
         // What comes in.
-        self.admission.reg_valid.next = self.reg_valid.val();
-        self.reg_ready.next = self.admission.reg_ready.val();
-        self.admission.vertex_valid.next = self.vertex_valid.val();
-        self.vertex_ready.next = self.admission.vertex_ready.val();
-        self.admission.vertex_uniform.next = self.vertex_uniform.val();
-        self.admission.vertex_independent.next = self.vertex_independent.val();
-        self.admission.start_valid.next = self.start_valid.val();
-        self.start_ready.next = self.admission.start_ready.val();
-        self.admission.start_geometry.next = self.start_geometry.val();
-        self.admission.start_independent.next = self.start_independent.val();
+        wire!(self => self.admission: reg_valid, vertex_valid, vertex_uniform, vertex_independent, start_valid,
+            start_geometry, start_independent);
+        wire!(self.admission => self: reg_ready, vertex_ready, start_ready);
         self.admission.busy.next = self.loader.busy.val();
-        self.admission.empty.next = self.slots.empty.val();
-        self.admission.room.next = self.slots.room.val();
+        wire!(self.slots => self.admission: empty, room, following);
         self.admission.will_write.next = self.results.will_write.val();
-        self.admission.following.next = self.slots.following.val();
-        self.slots.start.next = self.admission.starts.val();
-        self.slots.alone.next = self.admission.alone.val();
+        wire!(self.admission => self.slots: start: starts, alone);
         self.slots.geometry.next = self.start_geometry.val();
         self.loader.write.next = self.admission.takes_reg.val();
-        self.loader.offset.next = self.reg_offset.val();
-        self.loader.data.next = self.reg_data.val();
+        wire!(self => self.loader: offset: reg_offset, data: reg_data);
         self.loader.attribute.next = self.vertex_index.val().get_bits::<4>(0);
         self.inputs.arrives.next = self.admission.takes_vertex.val();
-        self.inputs.to_uniform.next = self.vertex_uniform.val();
-        self.inputs.number.next = self.vertex_index.val();
+        wire!(self => self.inputs: to_uniform: vertex_uniform, number: vertex_index);
         self.inputs.v_register.next = self.loader.v_register.val();
         self.inputs.idle.next = !self.slots.forgets.val();
         self.inputs.begins.next = false;
-        self.inputs.prepares.next = self.slots.prepares.val();
-        self.inputs.clears.next = self.slots.stale.val();
+        wire!(self.slots => self.inputs: prepares, clears: stale);
         self.inputs.counter.next = self.slots.counter.val().get_bits::<5>(0);
 
         // Stages 0 to 2.
-        self.fetch.slot.next = self.slots.turn.val();
-        self.fetch.begins.next = self.slots.begins.val();
+        wire!(self.slots => self.fetch: slot: turn, begins);
         self.fetch.entry_point.next = self.loader.entry_point.val();
         self.travel.runs.next = self.slots.runs.val();
         self.travel.turn.next.slot = self.slots.turn.val();
         self.travel.turn.next.pc = self.fetch.pc.val();
-        self.travel.turn.next.begins = self.slots.begins.val();
-        self.travel.turn.next.zeroes = self.slots.zeroes.val();
+        wire!(self.slots => self.travel.turn.next: begins, zeroes);
         self.fetch.pc1.next = self.travel.turns[1].val().pc;
 
         // Stages 3 and 4.
         self.decoded.word.next = self.fetch.word.val();
-        self.decoded.cmp[0].next = self.flags.cmp[0].val();
-        self.decoded.cmp[1].next = self.flags.cmp[1].val();
+        wire!(self.flags => self.decoded: cmp[0], cmp[1], after_mova);
         self.decoded.booleans.next = self.loader.booleans.val();
         self.decoded.in_loop.next = self.flow.in_loop.val();
-        self.decoded.after_mova.next = self.flags.after_mova.val();
         self.decoded.is_geometry.next = self.slots.is_geometry.val();
         self.travel.control.next = self.decoded.control.val();
         self.loader.integer_index.next = self.decoded.integer_index.val();
-        self.flow.slot.next = self.travel.turns[3].val().slot;
-        self.flow.fresh.next = self.travel.turns[3].val().begins;
-        self.flow.zeroes.next = self.travel.turns[3].val().zeroes;
-        self.flow.step.next.operation = self.decoded.step.val();
-        self.flow.step.next.target = self.decoded.target.val();
-        self.flow.step.next.count = self.decoded.count.val();
-        self.flow.step.next.x = self.loader.integer_x.val();
-        self.flow.step.next.y = self.loader.integer_y.val();
-        self.flow.step.next.z = self.loader.integer_z.val();
+        wire!(self.travel.turns[3].val() => self.flow: slot, fresh: begins, zeroes);
+        wire!(self.decoded => self.flow.step.next: operation: step, target, count);
+        wire!(self.loader => self.flow.step.next: x: integer_x, y: integer_y, z: integer_z);
         self.flags.turn3.next = self.travel.turns[3].val();
         self.outcome.turn4.next = self.travel.turns[4].val();
-        self.report.turn4.next = self.travel.turns[4].val();
-        self.report.runs4.next = self.travel.running[4].val();
+        wire!(self.travel => self.report: turn4: turns[4], runs4: running[4]);
         self.report.word4.next = self.decoded.word4.val();
         self.operands.slot.next = self.travel.turns[4].val().slot;
-        self.operands.wide.next = self.decoded.wide.val();
-        self.operands.index.next = self.decoded.index.val();
+        wire!(self.decoded => self.operands: wide, index);
         self.operands.al.next = self.flow.al.val();
         for i in 0..2 {
             self.operands.a0[i].next = self.flags.a0[i].val();
         }
         for i in 0..3 {
-            self.operands.source[i].next = self.decoded.source[i].val();
-            self.operands.select[i].next = self.decoded.select[i].val();
-            self.operands.negate[i].next = self.decoded.negate[i].val();
+            wire!(self.decoded => self.operands: source[i], select[i], negate[i]);
         }
 
         // Stages 5 and 6.
         self.flow.is_end.next = self.travel.control5.val().is_end;
         self.flow.pc.next = self.travel.turns[5].val().pc;
         self.special.looks.next = self.travel.turns[6].val().slot;
-        self.outcome.runs6.next = self.travel.running[6].val();
-        self.outcome.control6.next = self.travel.control6.val();
+        wire!(self.travel => self.outcome: runs6: running[6], control6);
         self.outcome.special_there.next = self.special.there.val();
         self.outcome.is_geometry.next = self.slots.is_geometry.val();
         self.alu.operation.next = self.travel.control6.val().operation;
 
         // Stage 7: the arithmetic begins, and the instruction takes effect.
-        self.alu.compare_x.next = self.travel.control7.val().compare_x;
-        self.alu.compare_y.next = self.travel.control7.val().compare_y;
+        wire!(self.travel.control7.val() => self.alu: compare_x, compare_y);
         for i in 0..4 {
-            self.alu.a[i].next = self.operands.a[i].val();
-            self.alu.b[i].next = self.operands.b[i].val();
-            self.alu.c[i].next = self.operands.c[i].val();
+            wire!(self.operands => self.alu: a[i], b[i], c[i]);
         }
-        self.outcome.turn7.next = self.travel.turns[7].val();
-        self.outcome.runs7.next = self.travel.running[7].val();
-        self.outcome.control7.next = self.travel.control7.val();
-        self.outcome.finishes.next = self.flow.finishes.val();
-        self.outcome.past.next = self.flow.past.val();
+        wire!(self.travel => self.outcome: turn7: turns[7], runs7: running[7], control7);
+        wire!(self.flow => self.outcome: finishes, past);
         self.outcome.emitted.next = self.emitter.finished.val();
-        self.outcome.starts.next = self.admission.starts.val();
-        self.outcome.start_slot.next = self.admission.slot.val();
+        wire!(self.admission => self.{outcome, report}: starts, start_slot: slot);
         self.outcome.limit.next = self.start_limit.val();
-        self.special.asks.next = self.outcome.asks.val();
+        wire!(self.outcome => self.special: asks, takes);
         self.special.slot.next = self.travel.turns[7].val().slot;
         self.special.operation.next = self.travel.control7.val().operation;
         self.special.a.next = self.operands.a[0].val();
-        self.special.takes.next = self.outcome.takes.val();
         self.flow.slot7.next = self.travel.turns[7].val().slot;
         self.flow.active.next = self.travel.running[7].val();
         self.flow.go.next = self.outcome.go.val();
-        self.fetch.turn7.next = self.travel.turns[7].val();
-        self.fetch.runs7.next = self.travel.running[7].val();
+        wire!(self.travel => self.{fetch, report}: turn7: turns[7], runs7: running[7]);
         self.fetch.retires.next = self.outcome.retires.val();
         self.fetch.next_pc.next = self.flow.next_pc.val();
         self.slots.stops.next = self.outcome.stops.val();
-        self.slots.stopped.next = self.travel.turns[7].val().slot;
+        wire!(self.travel.turns[7].val() => self.slots: stopped: slot, written_slot: slot);
         self.slots.written.next = self.travel.running[7].val();
-        self.slots.written_slot.next = self.travel.turns[7].val().slot;
         self.loader.set_b15.next = self.outcome.sets_b15.val();
-        self.report.turn7.next = self.travel.turns[7].val();
-        self.report.runs7.next = self.travel.running[7].val();
-        self.report.next_pc7.next = self.flow.next_pc.val();
-        self.report.next_al7.next = self.flow.next_al.val();
-        self.report.starts.next = self.admission.starts.val();
-        self.report.start_slot.next = self.admission.slot.val();
+        wire!(self.flow => self.report: next_pc7: next_pc, next_al7: next_al);
 
         // Stage 8: flags and address registers.
-        self.flags.turn7.next = self.travel.turns[7].val();
-        self.flags.runs7.next = self.travel.running[7].val();
-        self.flags.control7.next = self.travel.control7.val();
+        wire!(self.travel => self.flags: turn7: turns[7], runs7: running[7], control7);
         self.flags.retires.next = self.outcome.retires.val();
-        self.flags.new_cmp[0].next = self.alu.cmp_x.val();
-        self.flags.new_cmp[1].next = self.alu.cmp_y.val();
-        self.flags.new_a0[0].next = self.alu.a0x.val();
-        self.flags.new_a0[1].next = self.alu.a0y.val();
+        wire!(self.alu => self.flags: new_cmp[0]: cmp_x, new_cmp[1]: cmp_y, new_a0[0]: a0x, new_a0[1]: a0y);
 
         // The result, and what is reported with it.
         self.results.clears.next = self.slots.clears.val();
-        self.results.turn7.next = self.travel.turns[7].val();
-        self.results.control7.next = self.travel.control7.val();
-        self.results.retires.next = self.outcome.retires.val();
-        self.results.stops.next = self.outcome.stops.val();
+        wire!(self.travel => self.results: turn7: turns[7], control7);
+        wire!(self.outcome => self.results: retires, stops);
         self.special.read_slot.next = self.results.special_slot.val();
         self.results.special.next = self.special.y.val();
-        self.alu.result_operation.next = self.results.operation.val();
-        self.alu.special.next = self.results.held_special.val();
+        wire!(self.results => self.alu: result_operation: operation, special: held_special);
         for i in 0..4 {
             self.results.y[i].next = self.alu.y[i].val();
         }
         self.flags.late_slot.next = self.results.slot.val();
         self.report.slot.next = self.results.slot.val();
-        self.slots.over.next = self.results.over.val();
-        self.slots.over_slot.next = self.results.written_slot.val();
+        wire!(self.results => self.slots: over, over_slot: written_slot);
 
         // What is written to registers.
         self.prepares_outputs.next = self.slots.prepares.val() && self.slots.counter.val().get_bit(5);
-        self.store.clears.next = self.slots.clears.val();
-        self.store.prepares.next = self.slots.prepares.val();
-        self.store.counter.next = self.slots.counter.val();
+        wire!(self.slots => self.store: clears, prepares, counter, following);
         self.store.input_write.next = self.inputs.write.val() && !self.prepares_outputs.val();
         self.store.input_register.next = self.inputs.address.val();
-        self.store.input_data[0].next = self.vertex_x.val();
-        self.store.input_data[1].next = self.vertex_y.val();
-        self.store.input_data[2].next = self.vertex_z.val();
-        self.store.input_data[3].next = self.vertex_w.val();
-        self.store.independent.next = self.vertex_independent.val();
-        self.store.following.next = self.slots.following.val();
-        self.store.busy.next = self.loader.busy.val();
-        self.store.uniform.next = self.loader.uniform.val();
-        self.store.slot.next = self.results.written_slot.val();
-        self.store.destination.next = self.results.destination.val();
+        wire!(self => self.store: input_data[0]: vertex_x, input_data[1]: vertex_y, input_data[2]: vertex_z,
+            input_data[3]: vertex_w, independent: vertex_independent);
+        wire!(self.loader => self.store: busy, uniform);
+        wire!(self.results => self.{store, outputs}: slot: written_slot, destination);
         self.store.commits.next = self.results.commits.val() && self.results.writes.val();
-        self.outputs.clears.next = self.slots.clears.val();
+        wire!(self.slots => self.outputs: clears, counter);
         self.outputs.prepares.next = self.prepares_outputs.val();
-        self.outputs.counter.next = self.slots.counter.val();
-        self.outputs.slot.next = self.results.written_slot.val();
-        self.outputs.destination.next = self.results.destination.val();
         self.operands.write_address.next = self.store.address.val();
         for i in 0..4 {
-            self.store.uniform_write[i].next = self.loader.uniform_write[i].val();
-            self.store.uniform_data[i].next = self.loader.uniform_data[i].val();
-            self.store.result_write[i].next = self.results.write[i].val();
-            self.store.result[i].next = self.results.result[i].val();
-            self.outputs.write[i].next = self.results.write[i].val();
-            self.outputs.result[i].next = self.results.result[i].val();
-            self.operands.write[i].next = self.store.write[i].val();
-            self.operands.write_data[i].next = self.store.data[i].val();
+            wire!(self.loader => self.store: uniform_write[i], uniform_data[i]);
+            wire!(self.results => self.store: result_write[i]: write[i], result[i]);
+            wire!(self.results => self.outputs: write[i], result[i]);
+            wire!(self.store => self.operands: write[i], write_data[i]: data[i]);
         }
 
         // Program memory and descriptors.
         self.loaded.next = self.reg_data.val();
-        self.fetch.write.next = self.loader.code_write.val();
-        self.fetch.write_address.next = self.loader.code_address.val();
-        self.decoded.write.next = self.loader.descriptor_write.val();
-        self.decoded.write_address.next = self.loader.descriptor_address.val();
+        wire!(self.loader => self.fetch: write: code_write, write_address: code_address);
+        wire!(self.loader => self.decoded: write: descriptor_write, write_address: descriptor_address);
         if self.slots.clears.val() {
             self.loaded.next = 0.into();
             self.fetch.write.next = true;
@@ -451,12 +371,8 @@ impl<const A: usize> Logic for ShaderBarrel<A> {
         self.decoded.write_data.next = self.loaded.val();
 
         // Outputs leave.
-        self.outputs.bank.next = self.emitter.bank.val();
-        self.outputs.copies.next = self.emitter.write.val();
-        self.outputs.copy_address.next = self.emitter.write_address.val();
-        self.outputs.read_address.next = self.emitter.read_address.val();
-        self.outputs.out_slot.next = self.slots.out_slot.val();
-        self.outputs.is_alone.next = self.slots.is_alone.val();
+        wire!(self.emitter => self.outputs: bank, copies: write, copy_address: write_address, read_address);
+        wire!(self.slots => self.outputs: out_slot, is_alone);
         self.outcome.out_slot.next = self.slots.out_slot.val();
         self.sending.there.next = self.slots.out_there.val();
         self.sending.has_outputs.next = !self.outcome.status.val().any() && !self.slots.is_geometry.val();
@@ -468,24 +384,18 @@ impl<const A: usize> Logic for ShaderBarrel<A> {
         self.emitter.keeps_bank.next = !self.slots.is_alone.val();
         self.emitter.set.next =
             self.outcome.retires.val() && self.travel.control7.val().is_setemit && self.slots.is_geometry.val();
-        self.emitter.slot.next = self.travel.control7.val().emit_slot;
-        self.emitter.is_primitive.next = self.travel.control7.val().is_primitive;
-        self.emitter.winding.next = self.travel.control7.val().winding;
+        wire!(self.travel.control7.val() => self.emitter: slot: emit_slot, is_primitive, winding);
         self.emitter.outmap_mask.next = self.loader.outmap_mask.val();
-        self.emitter.emit_ready.next = self.emit_ready.val();
-        self.emitter.out_ready.next = self.out_ready.val();
+        wire!(self => self.emitter: emit_ready, out_ready);
 
         // What goes out.
         self.retire_valid.next = self.results.commits.val();
-        self.retire_invocation.next = self.report.invocation.val();
-        self.retire_pc.next = self.report.pc.val();
-        self.retire_word.next = self.report.word.val();
+        wire!(self.report => self: retire_invocation: invocation, retire_pc: pc, retire_word: word);
         self.retire_writes.next = self.results.writes.val();
         self.retire_destination.next = 0.into();
         self.retire_mask.next = 0.into();
         if self.results.writes.val() {
-            self.retire_destination.next = self.results.destination.val();
-            self.retire_mask.next = self.results.mask.val();
+            wire!(self.results => self: retire_destination: destination, retire_mask: mask);
         }
         self.retire_x.next = 0.into();
         if self.results.write[0].val() {
@@ -503,32 +413,15 @@ impl<const A: usize> Logic for ShaderBarrel<A> {
         if self.results.write[3].val() {
             self.retire_w.next = self.results.result[3].val();
         }
-        self.retire_cmp_x.next = self.flags.late_cmp[0].val();
-        self.retire_cmp_y.next = self.flags.late_cmp[1].val();
-        self.retire_a0x.next = self.flags.late_a0[0].val();
-        self.retire_a0y.next = self.flags.late_a0[1].val();
-        self.retire_al.next = self.report.al.val();
-        self.retire_next_pc.next = self.report.next_pc.val();
+        wire!(self.flags => self: retire_cmp_x: late_cmp[0], retire_cmp_y: late_cmp[1], retire_a0x: late_a0[0],
+            retire_a0y: late_a0[1]);
+        wire!(self.report => self: retire_al: al, retire_next_pc: next_pc);
 
-        self.emit_valid.next = self.emitter.emit_valid.val();
-        self.emit_vertex.next = self.emitter.emit_vertex.val();
-        self.emit_index.next = self.emitter.emit_index.val();
-        self.emit_count.next = self.emitter.emit_count.val();
-        self.emit_winding.next = self.emitter.emit_winding.val();
-        self.emit_last.next = self.emitter.emit_last.val();
-        self.emit_x.next = self.outputs.vector[0].val();
-        self.emit_y.next = self.outputs.vector[1].val();
-        self.emit_z.next = self.outputs.vector[2].val();
-        self.emit_w.next = self.outputs.vector[3].val();
-        self.out_valid.next = self.emitter.out_valid.val();
-        self.out_index.next = self.emitter.out_index.val();
-        self.out_last.next = self.emitter.out_last.val();
-        self.out_x.next = self.outputs.vector[0].val();
-        self.out_y.next = self.outputs.vector[1].val();
-        self.out_z.next = self.outputs.vector[2].val();
-        self.out_w.next = self.outputs.vector[3].val();
+        wire!(self.emitter => self: emit_valid, emit_vertex, emit_index, emit_count, emit_winding, emit_last);
+        wire!(self.outputs => self: emit_x: vector[0], emit_y: vector[1], emit_z: vector[2], emit_w: vector[3]);
+        wire!(self.emitter => self: out_valid, out_index, out_last);
+        wire!(self.outputs => self: out_x: vector[0], out_y: vector[1], out_z: vector[2], out_w: vector[3]);
         self.done_valid.next = self.sending.done_valid.val();
-        self.done_status.next = self.outcome.status.val();
-        self.done_instructions.next = self.outcome.instructions.val();
+        wire!(self.outcome => self: done_status: status, done_instructions: instructions);
     }
 }

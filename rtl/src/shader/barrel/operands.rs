@@ -67,7 +67,7 @@ impl Operands {
 #[hdl]
 impl Logic for Operands {
     fn update(&mut self) {
-        clock!(self, clock, first, second, third);
+        wire!(self => self.{first, second, third}: clock);
 
         // Stage 4.
         self.place.source.next = self.source[0].val();
@@ -77,12 +77,8 @@ impl Logic for Operands {
         if self.wide.val() == 3 {
             self.place.source.next = self.source[2].val();
         }
-        self.offset.index.next = self.index.val();
-        self.offset.a0x.next = self.a0[0].val();
-        self.offset.a0y.next = self.a0[1].val();
-        self.offset.al.next = self.al.val();
-        self.place.low.next = self.offset.low.val();
-        self.place.in_range.next = self.offset.in_range.val();
+        wire!(self => self.offset: index, a0x: a0[0], a0y: a0[1], al);
+        wire!(self.offset => self.place: low, in_range);
         for i in 0..3 {
             self.named[i].next = self.source[i].val();
             self.ones5[i].d.next = false;
@@ -100,78 +96,44 @@ impl Logic for Operands {
             self.ones5[2].d.next = self.place.ones.val();
         }
         for i in 0..3 {
-            self.row[i].number.next = self.named[i].val();
-            self.row[i].slot.next = self.slot.val();
+            wire!(self => self.row[i]: number: named[i], slot);
             self.address5[i].d.next = self.row[i].address.val();
-            self.select5[i].d.next = self.select[i].val();
-            self.negate5[i].d.next = self.negate[i].val();
+            wire!(self => self.*.d: select5[i]: select[i], negate5[i]: negate[i]);
         }
 
         // Stage 5.
         self.first.read_address.next = self.address5[0].q.val();
         self.second.read_address.next = self.address5[1].q.val();
         self.third.read_address.next = self.address5[2].q.val();
-        self.first.write_address.next = self.write_address.val();
-        self.second.write_address.next = self.write_address.val();
-        self.third.write_address.next = self.write_address.val();
+        wire!(self => self.{first, second, third}: write_address);
         for i in 0..4 {
-            self.first.write[i].next = self.write[i].val();
-            self.first.write_data[i].next = self.write_data[i].val();
-            self.second.write[i].next = self.write[i].val();
-            self.second.write_data[i].next = self.write_data[i].val();
-            self.third.write[i].next = self.write[i].val();
-            self.third.write_data[i].next = self.write_data[i].val();
+            wire!(self => self.{first, second, third}: write[i], write_data[i]);
         }
         for i in 0..3 {
-            self.ones6[i].d.next = self.ones5[i].q.val();
-            self.select6[i].d.next = self.select5[i].q.val();
-            self.negate6[i].d.next = self.negate5[i].q.val();
+            wire!(self.*.q => self.*.d: ones6[i]: ones5[i], select6[i]: select5[i], negate6[i]: negate5[i]);
         }
 
         // Stage 6.
-        self.modifier[0].register_x.next = self.first.read_data[0].val();
-        self.modifier[0].register_y.next = self.first.read_data[1].val();
-        self.modifier[0].register_z.next = self.first.read_data[2].val();
-        self.modifier[0].register_w.next = self.first.read_data[3].val();
-        self.modifier[1].register_x.next = self.second.read_data[0].val();
-        self.modifier[1].register_y.next = self.second.read_data[1].val();
-        self.modifier[1].register_z.next = self.second.read_data[2].val();
-        self.modifier[1].register_w.next = self.second.read_data[3].val();
+        wire!(self.first => self.modifier[0]: register_x: read_data[0], register_y: read_data[1],
+            register_z: read_data[2], register_w: read_data[3]);
+        wire!(self.second => self.modifier[1]: register_x: read_data[0], register_y: read_data[1],
+            register_z: read_data[2], register_w: read_data[3]);
         for i in 0..2 {
-            self.modifier[i].ones.next = self.ones6[i].q.val();
-            self.modifier[i].select.next = self.select6[i].q.val();
-            self.modifier[i].negate.next = self.negate6[i].q.val();
+            wire!(self.*.q => self.modifier[i]: ones: ones6[i], select: select6[i], negate: negate6[i]);
         }
-        self.a7[0].d.next = self.modifier[0].x.val();
-        self.a7[1].d.next = self.modifier[0].y.val();
-        self.a7[2].d.next = self.modifier[0].z.val();
-        self.a7[3].d.next = self.modifier[0].w.val();
-        self.b7[0].d.next = self.modifier[1].x.val();
-        self.b7[1].d.next = self.modifier[1].y.val();
-        self.b7[2].d.next = self.modifier[1].z.val();
-        self.b7[3].d.next = self.modifier[1].w.val();
+        wire!(self.modifier[0] => self.*.d: a7[0]: x, a7[1]: y, a7[2]: z, a7[3]: w);
+        wire!(self.modifier[1] => self.*.d: b7[0]: x, b7[1]: y, b7[2]: z, b7[3]: w);
         for i in 0..4 {
             self.c7[i].d.next = self.third.read_data[i].val();
         }
-        self.ones7.d.next = self.ones6[2].q.val();
-        self.select7.d.next = self.select6[2].q.val();
-        self.negate7.d.next = self.negate6[2].q.val();
+        wire!(self.*.q => self.*.d: ones7: ones6[2], select7: select6[2], negate7: negate6[2]);
 
         // Stage 7.
-        self.modifier[2].register_x.next = self.c7[0].q.val();
-        self.modifier[2].register_y.next = self.c7[1].q.val();
-        self.modifier[2].register_z.next = self.c7[2].q.val();
-        self.modifier[2].register_w.next = self.c7[3].q.val();
-        self.modifier[2].ones.next = self.ones7.q.val();
-        self.modifier[2].select.next = self.select7.q.val();
-        self.modifier[2].negate.next = self.negate7.q.val();
+        wire!(self.*.q => self.modifier[2]: register_x: c7[0], register_y: c7[1], register_z: c7[2], register_w: c7[3],
+            ones: ones7, select: select7, negate: negate7);
         for i in 0..4 {
-            self.a[i].next = self.a7[i].q.val();
-            self.b[i].next = self.b7[i].q.val();
+            wire!(self.*.q => self: a[i]: a7[i], b[i]: b7[i]);
         }
-        self.c[0].next = self.modifier[2].x.val();
-        self.c[1].next = self.modifier[2].y.val();
-        self.c[2].next = self.modifier[2].z.val();
-        self.c[3].next = self.modifier[2].w.val();
+        wire!(self.modifier[2] => self: c[0]: x, c[1]: y, c[2]: z, c[3]: w);
     }
 }

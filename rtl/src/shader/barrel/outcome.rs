@@ -82,10 +82,8 @@ impl Outcome {
 #[hdl]
 impl Logic for Outcome {
     fn update(&mut self) {
-        clock!(self, clock, completeds, limits, statuses, counts);
-        self.limits.write_enable.next = self.starts.val();
-        self.limits.write_address.next = self.start_slot.val();
-        self.limits.write_data.next = self.limit.val();
+        wire!(self => self.{completeds, limits, statuses, counts}: clock);
+        wire!(self => self.limits: write_enable: starts, write_address: start_slot, write_data: limit);
 
         // Stages 4 and 5.
         self.completeds.read_address.next = self.turn4.val().slot;
@@ -131,12 +129,10 @@ impl Logic for Outcome {
         if self.retires.val() {
             self.new_completed.next = self.next_completed7.q.val();
         }
-        self.completeds.write_enable.next = self.runs7.val();
         self.completeds.write_address.next = self.turn7.val().slot;
-        self.completeds.write_data.next = self.new_completed.val();
-        self.counts.write_enable.next = self.runs7.val();
+        wire!(self => self.completeds: write_enable: runs7, write_data: new_completed);
         self.counts.write_address.next = self.turn7.val().slot;
-        self.counts.write_data.next = self.new_completed.val();
+        wire!(self => self.counts: write_enable: runs7, write_data: new_completed);
 
         // An EMIT waits until it has been `emitted`.
         self.emits.next = self.emitting.q.val();
@@ -151,10 +147,9 @@ impl Logic for Outcome {
             self.has_emitted.d.next = false;
         }
 
-        self.statuses.read_address.next = self.out_slot.val();
+        wire!(self => self.{statuses, counts}: read_address: out_slot);
         self.status.next = self.statuses.read_data.val();
         self.counts.read_enable.next = true;
-        self.counts.read_address.next = self.out_slot.val();
         self.instructions.next = self.counts.read_data.val();
         if self.reset.val() {
             self.may_go7.d.next = false;

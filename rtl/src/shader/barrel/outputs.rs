@@ -47,7 +47,7 @@ impl Outputs {
 #[hdl]
 impl Logic for Outputs {
     fn update(&mut self) {
-        clock!(self, clock, vectors);
+        self.vectors.clock.next = self.clock.val();
         self.write_row.next = self.slot.val();
         if self.slot.val() == bits_of::<5>(slots::ALONE) {
             self.write_row.next = 26.into();

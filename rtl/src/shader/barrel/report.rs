@@ -53,9 +53,8 @@ impl Report {
 #[hdl]
 impl Logic for Report {
     fn update(&mut self) {
-        clock!(self, clock, numbers, words, addresses, als);
-        self.numbers.write_enable.next = self.starts.val();
-        self.numbers.write_address.next = self.start_slot.val();
+        wire!(self => self.{numbers, words, addresses, als}: clock);
+        wire!(self => self.numbers: write_enable: starts, write_address: start_slot);
         self.numbers.write_data.next = self.number.q.val();
         if self.starts.val() {
             self.number.d.next = self.number.q.val() + 1;
@@ -63,24 +62,19 @@ impl Logic for Report {
         if self.reset.val() {
             self.number.d.next = 0.into();
         }
-        self.words.write_enable.next = self.runs4.val();
+        wire!(self => self.words: write_enable: runs4, write_data: word4);
         self.words.write_address.next = self.turn4.val().slot;
-        self.words.write_data.next = self.word4.val();
         self.addresses.write_enable.next = self.runs7.val();
         self.addresses.write_address.next = self.turn7.val().slot;
         self.addresses.write_data.next =
             (bit_cast::<25, 13>(self.next_pc7.val()) << 12) | bit_cast::<25, 12>(self.turn7.val().pc);
-        self.als.write_enable.next = self.runs7.val();
+        wire!(self => self.als: write_enable: runs7, write_data: next_al7);
         self.als.write_address.next = self.turn7.val().slot;
-        self.als.write_data.next = self.next_al7.val();
 
-        self.numbers.read_address.next = self.slot.val();
+        wire!(self => self.{numbers, words, addresses, als}: read_address: slot);
         self.words.read_enable.next = true;
-        self.words.read_address.next = self.slot.val();
         self.addresses.read_enable.next = true;
-        self.addresses.read_address.next = self.slot.val();
         self.als.read_enable.next = true;
-        self.als.read_address.next = self.slot.val();
         self.held_number.d.next = self.numbers.read_data.val();
         self.invocation.next = self.held_number.q.val();
         self.pc.next = self.addresses.read_data.val().get_bits::<12>(0);

@@ -63,14 +63,11 @@ pub(super) struct BarrelResults {
 #[hdl]
 impl Logic for BarrelResults {
     fn update(&mut self) {
-        clock!(self, clock, delay);
+        self.delay.clock.next = self.clock.val();
         self.at8.d.next.slot = self.turn7.val().slot;
-        self.at8.d.next.destination = self.control7.val().destination;
-        self.at8.d.next.mask = self.control7.val().mask;
-        self.at8.d.next.operation = self.control7.val().operation;
+        wire!(self.control7.val() => self.at8.d.next: destination, mask, operation);
         self.at8.d.next.writes = self.retires.val() && self.control7.val().writes;
-        self.at8.d.next.retires = self.retires.val();
-        self.at8.d.next.stops = self.stops.val();
+        wire!(self => self.at8.d.next: retires, stops);
         self.delay.x.next = self.at8.q.val().into();
         self.special_slot.next = self.delay.y.val().get_bits::<5>(0);
         self.taken_special.d.next = self.special.val();
@@ -83,8 +80,7 @@ impl Logic for BarrelResults {
         self.wanted.d.next.writes = self.delay.y.val().get_bit(19);
         self.wanted.d.next.retires = self.delay.y.val().get_bit(20);
         self.wanted.d.next.stops = self.delay.y.val().get_bit(21);
-        self.slot.next = self.wanted.q.val().slot;
-        self.operation.next = self.wanted.q.val().operation;
+        wire!(self.wanted.q.val() => self: slot, operation);
         self.held_special.next = self.taken_special.q.val();
         self.wanted_destination.next = self.wanted.q.val().destination;
         self.will_write.next =
@@ -94,10 +90,7 @@ impl Logic for BarrelResults {
         self.written.d.next = self.wanted.q.val();
         self.commits.next = self.written.q.val().retires && !self.clears.val();
         self.over.next = self.written.q.val().stops && !self.clears.val();
-        self.written_slot.next = self.written.q.val().slot;
-        self.writes.next = self.written.q.val().writes;
-        self.destination.next = self.written.q.val().destination;
-        self.mask.next = self.written.q.val().mask;
+        wire!(self.written.q.val() => self: written_slot: slot, writes, destination, mask);
         for i in 0..4 {
             self.held[i].d.next = self.y[i].val();
             self.result[i].next = self.held[i].q.val();

@@ -26,8 +26,7 @@ pub(super) struct Sending {
 #[hdl]
 impl Logic for Sending {
     fn update(&mut self) {
-        self.show.next = self.sending.q.val();
-        self.done_valid.next = self.reporting.q.val();
+        wire!(self.*.q => self: show: sending, done_valid: reporting);
         self.sent.next = self.reporting.q.val() && self.done_ready.val();
         if self.there.val() && !self.sending.q.val() && !self.reporting.q.val() {
             if self.has_outputs.val() {

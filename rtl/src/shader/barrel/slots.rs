@@ -138,8 +138,7 @@ impl Logic for Slots {
         self.forgets.next = self.takes.val() || self.lets_go.q.val();
         self.lets_go.d.next = false;
         self.starts.next = self.takes.val();
-        self.started.next = self.tail.q.val();
-        self.following.next = self.tail.q.val();
+        wire!(self.*.q => self: started: tail, following: tail);
 
         // The ring.
         self.next_tail.next = self.tail.q.val() + 1;
@@ -210,8 +209,7 @@ impl Logic for Slots {
         }
 
         // The state of each slot.
-        self.begins_now.d.next = self.starts.val();
-        self.beginner.d.next = self.started.val();
+        wire!(self => self.*.d: begins_now: starts, beginner: started);
         self.set.next = 0.into();
         if self.begins_now.q.val() {
             self.set.next = bits::<32>(1) << self.beginner.q.val();
@@ -265,9 +263,7 @@ impl Logic for Slots {
         self.zeroes.next =
             self.begins.val() && (!self.ordered.q.val() || self.clears_registers.val() || self.dirty.q.val());
 
-        self.is_geometry.next = self.geometry_held.q.val();
-        self.is_alone.next = self.ordered.q.val();
-        self.counter.next = self.place.q.val();
+        wire!(self.*.q => self: is_geometry: geometry_held, is_alone: ordered, counter: place);
         if self.reset.val() {
             self.state.d.next = SlotsState::Clear;
             self.place.d.next = 0.into();

@@ -55,20 +55,15 @@ impl BarrelSpecial {
 #[hdl]
 impl Logic for BarrelSpecial {
     fn update(&mut self) {
-        clock!(self, clock, unit, results);
-        self.unit.reset.next = self.reset.val();
-        self.unit.in_valid.next = self.offers.q.val();
-        self.unit.operation.next = self.chosen.q.val();
-        self.unit.a.next = self.operand.q.val();
-        self.unit.out_ready.next = self.waits.q.val();
+        wire!(self => self.unit: clock, reset);
+        wire!(self.*.q => self.unit: in_valid: offers, operation: chosen, a: operand, out_ready: waits);
         self.arrives.next = self.waits.q.val() && self.unit.out_valid.val();
         self.shifted.next = self.ready.q.val() >> self.looks.val();
         self.there.next =
             self.shifted.val().get_bit(0) || (self.arrives.val() && (self.owner.q.val() == self.looks.val()));
         if self.asks.val() && !self.offers.q.val() && !self.waits.q.val() {
             self.offers.d.next = true;
-            self.owner.d.next = self.slot.val();
-            self.operand.d.next = self.a.val();
+            wire!(self => self.*.d: owner: slot, operand: a);
             self.chosen.d.next = SpecialFunction::Rcp;
             match self.operation.val().index() {
                 operation::RSQ => self.chosen.d.next = SpecialFunction::Rsq,
@@ -81,10 +76,9 @@ impl Logic for BarrelSpecial {
             self.offers.d.next = false;
             self.waits.d.next = true;
         }
-        self.results.write_enable.next = self.arrives.val();
+        wire!(self => self.results: clock, write_enable: arrives, read_address: read_slot);
         self.results.write_address.next = self.owner.q.val();
         self.results.write_data.next = self.unit.y.val();
-        self.results.read_address.next = self.read_slot.val();
         self.y.next = self.results.read_data.val();
         self.one.next = 0.into();
         if self.takes.val() {

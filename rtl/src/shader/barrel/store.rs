@@ -58,8 +58,7 @@ impl Logic for Store {
         }
         self.input_row.number.next = self.input_register.val();
         for i in 0..4 {
-            self.held_write[i].d.next = self.input_write.val();
-            self.held_data[i].d.next = self.input_data[i].val();
+            wire!(self => self.*.d: held_write[i]: input_write, held_data[i]: input_data[i]);
             if self.prepares.val() || self.clears.val() {
                 self.held_data[i].d.next = 0.into();
             }
@@ -67,8 +66,7 @@ impl Logic for Store {
         if self.busy.val() {
             self.input_row.number.next = self.uniform.val();
             for i in 0..4 {
-                self.held_write[i].d.next = self.uniform_write[i].val();
-                self.held_data[i].d.next = self.uniform_data[i].val();
+                wire!(self => self.*.d: held_write[i]: uniform_write[i], held_data[i]: uniform_data[i]);
             }
         }
         self.held_address.d.next = self.input_row.address.val();
@@ -83,14 +81,12 @@ impl Logic for Store {
         self.result_row.number.next = bit_cast::<7, 5>(self.destination.val());
         self.address.next = self.held_address.q.val();
         for i in 0..4 {
-            self.write[i].next = self.held_write[i].q.val();
-            self.data[i].next = self.held_data[i].q.val();
+            wire!(self.*.q => self: write[i]: held_write[i], data[i]: held_data[i]);
         }
         if self.commits.val() && self.destination.val().get_bit(4) {
             self.address.next = self.result_row.address.val();
             for i in 0..4 {
-                self.write[i].next = self.result_write[i].val();
-                self.data[i].next = self.result[i].val();
+                wire!(self => self: write[i]: result_write[i], data[i]: result[i]);
             }
         }
     }

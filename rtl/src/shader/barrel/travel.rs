@@ -63,23 +63,18 @@ pub(super) struct Travel {
 #[hdl]
 impl Logic for Travel {
     fn update(&mut self) {
-        self.turns[0].next = self.turn.val();
-        self.running[0].next = self.runs.val();
+        wire!(self => self: turns[0]: turn, running[0]: runs);
         for i in 0..7 {
-            self.held_turn[i].d.next = self.turns[i].val();
-            self.held_runs[i].d.next = self.running[i].val();
+            wire!(self => self.*.d: held_turn[i]: turns[i], held_runs[i]: running[i]);
             if self.reset.val() {
                 self.held_runs[i].d.next = false;
             }
-            self.turns[i + 1].next = self.held_turn[i].q.val();
-            self.running[i + 1].next = self.held_runs[i].q.val();
+            wire!(self.*.q => self: turns[i + 1]: held_turn[i], running[i + 1]: held_runs[i]);
         }
         self.held_control[0].d.next = self.control.val();
         for i in 0..2 {
             self.held_control[i + 1].d.next = self.held_control[i].q.val();
         }
-        self.control5.next = self.held_control[0].q.val();
-        self.control6.next = self.held_control[1].q.val();
-        self.control7.next = self.held_control[2].q.val();
+        wire!(self.*.q => self: control5: held_control[0], control6: held_control[1], control7: held_control[2]);
     }
 }

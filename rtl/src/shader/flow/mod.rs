@@ -148,7 +148,7 @@ impl ShaderFlow {
 #[hdl]
 impl Logic for ShaderFlow {
     fn update(&mut self) {
-        clock!(self, clock, calls, ifs, loops, loop_counters, outer_al);
+        wire!(self => self.{calls, ifs, loops, loop_counters, outer_al}: clock);
 
         // The tops of the stacks.
         self.call_return.next = self.calls.top.val().get_bits::<13>(0);
@@ -224,8 +224,7 @@ impl Logic for ShaderFlow {
             || (self.step_operation.val() == bits_of::<3>(step::START_ZERO));
         match self.state.q.val() {
             FlowState::Push => {
-                self.target.d.next = self.after.q.val();
-                self.copy.d.next = self.after.q.val();
+                wire!(self.*.q => self.*.d: target: after, copy: after);
                 self.pops.d.next = 0.into();
                 self.leaves_loop.d.next = false;
                 if self.step_valid.val() {
@@ -294,10 +293,7 @@ impl Logic for ShaderFlow {
             _ => self.state.d.next = FlowState::Push,
         }
         // The parts of a LOOP entry go together.
-        self.loop_counters.push.next = self.loops.push.val();
-        self.loop_counters.pop.next = self.loops.pop.val();
-        self.outer_al.push.next = self.loops.push.val();
-        self.outer_al.pop.next = self.loops.pop.val();
+        wire!(self.loops => self.{loop_counters, outer_al}: push, pop);
         self.outer_al.replace.next = false;
 
         if self.reset.val() {
@@ -310,12 +306,9 @@ impl Logic for ShaderFlow {
             self.ifs.clear.next = true;
             self.loops.clear.next = true;
         }
-        self.loop_counters.clear.next = self.loops.clear.val();
-        self.outer_al.clear.next = self.loops.clear.val();
+        wire!(self.loops => self.{loop_counters, outer_al}: clear);
 
-        self.next_pc.next = self.pc.q.val();
-        self.next_al.next = self.al.q.val();
-        self.next_past.next = self.past.q.val();
+        wire!(self.*.q => self: next_pc: pc, next_al: al, next_past: past);
         self.next_in_loop.next = self.loops.count.val().any();
     }
 }

@@ -41,9 +41,8 @@ impl<const W: usize, const A: usize, const C: usize> Logic for Stack<W, A, C> {
             self.full.next = self.len.q.val().get_bit(i);
         }
 
-        self.entries.clock.next = self.clock.val();
+        wire!(self => self.entries: clock, write_data: data);
         self.entries.read_address.next = self.last.q.val();
-        self.entries.write_data.next = self.data.val();
         self.entries.write_enable.next = self.push.val() || self.replace.val();
         self.entries.write_address.next = self.free.val();
         if self.replace.val() {

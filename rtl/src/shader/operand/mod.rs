@@ -60,25 +60,12 @@ pub struct ShaderOperand {
 impl Logic for ShaderOperand {
     fn update(&mut self) {
         self.place.source.next = self.source.val();
-        self.offset.index.next = self.index.val();
-        self.offset.a0x.next = self.a0x.val();
-        self.offset.a0y.next = self.a0y.val();
-        self.offset.al.next = self.al.val();
-        self.place.low.next = self.offset.low.val();
-        self.place.in_range.next = self.offset.in_range.val();
-        self.address.next = self.place.address.val();
-        self.ones.next = self.place.ones.val();
+        wire!(self => self.offset: index, a0x, a0y, al);
+        wire!(self.offset => self.place: low, in_range);
+        wire!(self.place => self: address, ones);
 
         self.modifier.ones.next = self.place.ones.val();
-        self.modifier.register_x.next = self.register_x.val();
-        self.modifier.register_y.next = self.register_y.val();
-        self.modifier.register_z.next = self.register_z.val();
-        self.modifier.register_w.next = self.register_w.val();
-        self.modifier.select.next = self.swizzle.val();
-        self.modifier.negate.next = self.negate.val();
-        self.x.next = self.modifier.x.val();
-        self.y.next = self.modifier.y.val();
-        self.z.next = self.modifier.z.val();
-        self.w.next = self.modifier.w.val();
+        wire!(self => self.modifier: register_x, register_y, register_z, register_w, select: swizzle, negate);
+        wire!(self.modifier => self: x, y, z, w);
     }
 }

@@ -73,12 +73,7 @@ impl Logic for Lane {
 impl Logic for OperandModifier {
     fn update(&mut self) {
         for i in 0..4 {
-            self.lane[i].register_x.next = self.register_x.val();
-            self.lane[i].register_y.next = self.register_y.val();
-            self.lane[i].register_z.next = self.register_z.val();
-            self.lane[i].register_w.next = self.register_w.val();
-            self.lane[i].ones.next = self.ones.val();
-            self.lane[i].negate.next = self.negate.val();
+            wire!(self => self.lane[i]: register_x, register_y, register_z, register_w, ones, negate);
         }
         self.lane[0].select.next = field!(self.select, selector::X);
         self.lane[1].select.next = field!(self.select, selector::Y);

@@ -157,8 +157,7 @@ impl Logic for Emitter {
                 }
             }
             EmitterState::CopyWrite => {
-                self.remaining.d.next = self.rest.val();
-                self.index.d.next = self.next_index.val();
+                wire!(self => self.*.d: remaining: rest, index: next_index);
                 self.state.d.next = EmitterState::CopyRead;
             }
             EmitterState::SendRead => self.state.d.next = EmitterState::Send,
@@ -183,8 +182,7 @@ impl Logic for Emitter {
             }
             EmitterState::Show => {
                 if self.out_ready.val() {
-                    self.remaining.d.next = self.rest.val();
-                    self.index.d.next = self.next_index.val();
+                    wire!(self => self.*.d: remaining: rest, index: next_index);
                     self.state.d.next = EmitterState::ShowRead;
                 }
             }
@@ -203,9 +201,7 @@ impl Logic for Emitter {
             _ => self.state.d.next = EmitterState::Idle,
         }
         if self.set.val() {
-            self.set_slot.d.next = self.slot.val();
-            self.set_primitive.d.next = self.is_primitive.val();
-            self.set_winding.d.next = self.winding.val();
+            wire!(self => self.*.d: set_slot: slot, set_primitive: is_primitive, set_winding: winding);
         }
         if self.reset.val() {
             self.state.d.next = EmitterState::Idle;
@@ -215,11 +211,9 @@ impl Logic for Emitter {
             self.set_winding.d.next = false;
         }
 
-        self.bank.next = self.bank_in_use.q.val();
-        self.emit_vertex.next = self.vertex.q.val();
+        wire!(self.*.q => self: bank: bank_in_use, emit_vertex: vertex);
         self.emit_index.next = self.index.q.val().get_bits::<4>(0);
-        self.emit_count.next = self.count.q.val();
-        self.emit_winding.next = self.set_winding.q.val();
+        wire!(self.*.q => self: emit_count: count, emit_winding: set_winding);
         self.out_index.next = self.index.q.val().get_bits::<4>(0);
         self.out_last.next = !self.rest.val().any();
     }

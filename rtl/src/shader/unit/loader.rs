@@ -248,9 +248,7 @@ impl Logic for Loader {
         self.shifted_permutation.next = self.chosen_permutation.val() >> self.permutation_shift.val();
         self.v_register.next = self.shifted_permutation.val().get_bits::<4>(0);
 
-        self.booleans.next = self.boolean_register.q.val();
-        self.entry_point.next = self.entry_register.q.val();
-        self.outmap_mask.next = self.outmap_register.q.val();
+        wire!(self.*.q => self: booleans: boolean_register, entry_point: entry_register, outmap_mask: outmap_register);
 
         if self.reset.val() {
             self.boolean_register.d.next = 0.into();

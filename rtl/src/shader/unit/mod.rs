@@ -228,27 +228,8 @@ impl<const A: usize> ShaderUnit<A> {
 #[hdl]
 impl<const A: usize> Logic for ShaderUnit<A> {
     fn update(&mut self) {
-        clock!(
-            self,
-            clock,
-            sequencer,
-            loader,
-            inputs,
-            code,
-            descriptors,
-            registers,
-            operands,
-            alu,
-            flow,
-            results,
-            emitter
-        );
-        self.sequencer.reset.next = self.reset.val();
-        self.loader.reset.next = self.reset.val();
-        self.alu.reset.next = self.reset.val();
-        self.flow.reset.next = self.reset.val();
-        self.results.reset.next = self.reset.val();
-        self.emitter.reset.next = self.reset.val();
+        wire!(self => self.{sequencer, loader, alu, flow, results, emitter}: clock, reset);
+        wire!(self => self.{inputs, code, descriptors, registers, operands}: clock);
 
         // What comes in between invocations: one thing at a time.
         self.takes.next = self.sequencer.idle.val() && !self.loader.busy.val();
@@ -265,20 +246,12 @@ impl<const A: usize> Logic for ShaderUnit<A> {
             self.number.d.next = 0.into();
         }
         self.sequencer.start_alone.next = !self.start_independent.val() || self.start_geometry.val();
-        self.sequencer.start_geometry.next = self.start_geometry.val();
-        self.sequencer.start_limit.next = self.start_limit.val();
-        self.loader.write.next = self.takes_reg.val();
-        self.loader.offset.next = self.reg_offset.val();
-        self.loader.data.next = self.reg_data.val();
+        wire!(self => self.sequencer: start_geometry, start_limit);
+        wire!(self => self.loader: write: takes_reg, offset: reg_offset, data: reg_data);
         self.loader.attribute.next = self.vertex_index.val().get_bits::<4>(0);
-        self.inputs.arrives.next = self.takes_vertex.val();
-        self.inputs.to_uniform.next = self.vertex_uniform.val();
-        self.inputs.number.next = self.vertex_index.val();
+        wire!(self => self.inputs: arrives: takes_vertex, to_uniform: vertex_uniform, number: vertex_index);
         self.inputs.v_register.next = self.loader.v_register.val();
-        self.inputs.idle.next = self.sequencer.idle.val();
-        self.inputs.begins.next = self.sequencer.begins.val();
-        self.inputs.prepares.next = self.sequencer.prepares.val();
-        self.inputs.clears.next = self.sequencer.stale.val();
+        wire!(self.sequencer => self.inputs: idle, begins, prepares, clears: stale);
         self.inputs.counter.next = self.sequencer.counter.val().get_bits::<5>(0);
 
         // Program memory and descriptors.
@@ -293,109 +266,50 @@ impl<const A: usize> Logic for ShaderUnit<A> {
         self.code.write_data.next = self.reg_data.val();
         self.descriptors.read_enable.next = true;
         self.descriptors.read_address.next = self.decode.descriptor_index.val();
-        self.descriptors.write_enable.next = self.loader.descriptor_write.val();
-        self.descriptors.write_address.next = self.loader.descriptor_address.val();
+        wire!(self.loader => self.descriptors: write_enable: descriptor_write, write_address: descriptor_address);
         self.descriptors.write_data.next = self.reg_data.val();
         if self.sequencer.loads.val() {
             self.word.d.next = self.code.read_data.val();
         }
         self.decode.word.next = self.word.q.val();
         self.decode.descriptor.next = self.descriptors.read_data.val();
-        self.operation.d.next = self.decode.operation.val();
-        self.compare_x.d.next = self.decode.compare_x.val();
-        self.compare_y.d.next = self.decode.compare_y.val();
-        self.sources.d.next = self.decode.sources.val();
-        self.writes.d.next = self.decode.writes_register.val();
-        self.written.d.next = self.decode.destination.val();
-        self.is_mova.d.next = self.decode.is_mova.val();
-        self.select[0].d.next = self.decode.select1.val();
-        self.select[1].d.next = self.decode.select2.val();
-        self.select[2].d.next = self.decode.select3.val();
-        self.negate[0].d.next = self.decode.negate1.val();
-        self.negate[1].d.next = self.decode.negate2.val();
-        self.negate[2].d.next = self.decode.negate3.val();
-        self.mask.d.next = self.decode.mask.val();
-        self.enable_x.d.next = self.decode.enable_x.val();
-        self.enable_y.d.next = self.decode.enable_y.val();
+        wire!(self.decode => self.*.d: operation, compare_x, compare_y, sources, writes: writes_register,
+            written: destination, is_mova, select[0]: select1, select[1]: select2, select[2]: select3,
+            negate[0]: negate1, negate[1]: negate2, negate[2]: negate3, mask, enable_x, enable_y);
 
         // The sequencer sees the instruction.
-        self.sequencer.is_alu.next = self.decode.is_alu.val();
-        self.sequencer.is_mova.next = self.decode.is_mova.val();
-        self.sequencer.is_unknown.next = self.decode.is_unknown.val();
-        self.sequencer.is_end.next = self.decode.is_end.val();
-        self.sequencer.is_break.next = self.decode.is_break.val();
-        self.sequencer.is_emit.next = self.decode.is_emit.val();
-        self.sequencer.is_setemit.next = self.decode.is_setemit.val();
-        self.sequencer.slot.next = self.decode.slot.val();
+        wire!(self.decode => self.sequencer: is_alu, is_mova, is_unknown, is_end, is_break, is_emit, is_setemit, slot);
         self.sequencer.sources.next = self.sources.q.val();
         self.sequencer.holds.next = self.condition.holds.val();
-        self.sequencer.in_loop.next = self.flow.next_in_loop.val();
-        self.sequencer.flow_valid.next = self.flow.next_valid.val();
-        self.sequencer.flow_pc.next = self.flow.next_pc.val();
-        self.sequencer.flow_past.next = self.flow.next_past.val();
-        self.sequencer.alu_ready.next = self.alu.in_ready.val();
-        self.sequencer.alu_valid.next = self.alu.out_valid.val();
+        wire!(self.flow => self.sequencer: in_loop: next_in_loop, flow_valid: next_valid, flow_pc: next_pc,
+            flow_past: next_past);
+        wire!(self.alu => self.sequencer: alu_ready: in_ready, alu_valid: out_valid);
         self.sequencer.emitter_finished.next = self.emitter.finished.val();
         self.sequencer.done_ready.next = self.done_ready.val();
 
         // Operands.
-        self.operands.wanted.next = self.sequencer.wanted.val();
-        self.operands.arrives.next = self.sequencer.arrives.val();
-        self.operands.source[0].next = self.decode.source1.val();
-        self.operands.source[1].next = self.decode.source2.val();
-        self.operands.source[2].next = self.decode.source3.val();
+        wire!(self.sequencer => self.operands: wanted, arrives);
+        wire!(self.decode => self.operands: source[0]: source1, source[1]: source2, source[2]: source3, wide, index);
         for i in 0..3 {
-            self.operands.select[i].next = self.select[i].q.val();
-            self.operands.negate[i].next = self.negate[i].q.val();
+            wire!(self.*.q => self.operands: select[i], negate[i]);
         }
-        self.operands.wide.next = self.decode.wide.val();
-        self.operands.index.next = self.decode.index.val();
-        self.operands.a0x.next = self.results.a0x.val();
-        self.operands.a0y.next = self.results.a0y.val();
+        wire!(self.results => self.operands: a0x, a0y);
         self.operands.al.next = self.flow.next_al.val();
 
-        self.alu.in_valid.next = self.sequencer.runs_alu.val();
-        self.alu.out_ready.next = self.sequencer.commits.val();
-        self.alu.operation.next = self.operation.q.val();
-        self.alu.compare_x.next = self.compare_x.q.val();
-        self.alu.compare_y.next = self.compare_y.q.val();
-        self.alu.a_x.next = self.operands.a[0].val();
-        self.alu.a_y.next = self.operands.a[1].val();
-        self.alu.a_z.next = self.operands.a[2].val();
-        self.alu.a_w.next = self.operands.a[3].val();
-        self.alu.b_x.next = self.operands.b[0].val();
-        self.alu.b_y.next = self.operands.b[1].val();
-        self.alu.b_z.next = self.operands.b[2].val();
-        self.alu.b_w.next = self.operands.b[3].val();
-        self.alu.c_x.next = self.operands.c[0].val();
-        self.alu.c_y.next = self.operands.c[1].val();
-        self.alu.c_z.next = self.operands.c[2].val();
-        self.alu.c_w.next = self.operands.c[3].val();
+        wire!(self.sequencer => self.alu: in_valid: runs_alu, out_ready: commits);
+        wire!(self.*.q => self.alu: operation, compare_x, compare_y);
+        wire!(self.operands => self.alu: a_x: a[0], a_y: a[1], a_z: a[2], a_w: a[3], b_x: b[0], b_y: b[1], b_z: b[2],
+            b_w: b[3], c_x: c[0], c_y: c[1], c_z: c[2], c_w: c[3]);
 
         // Flow control.
-        self.condition.is_jump.next = self.decode.is_jump.val();
-        self.condition.is_call.next = self.decode.is_call.val();
-        self.condition.is_if.next = self.decode.is_if.val();
-        self.condition.is_loop.next = self.decode.is_loop.val();
-        self.condition.is_break.next = self.decode.is_break.val();
-        self.condition.tests_flags.next = self.decode.tests_flags.val();
-        self.condition.operator.next = self.decode.condition.val();
-        self.condition.ref_x.next = self.decode.ref_x.val();
-        self.condition.ref_y.next = self.decode.ref_y.val();
-        self.condition.cmp_x.next = self.results.cmp_x.val();
-        self.condition.cmp_y.next = self.results.cmp_y.val();
-        self.condition.tests_boolean.next = self.decode.tests_boolean.val();
-        self.condition.boolean_index.next = self.decode.boolean_index.val();
-        self.condition.boolean_value.next = self.decode.boolean_value.val();
+        wire!(self.decode => self.condition: is_jump, is_call, is_if, is_loop, is_break, tests_flags,
+            operator: condition, ref_x, ref_y, tests_boolean, boolean_index, boolean_value);
+        wire!(self.results => self.condition: cmp_x, cmp_y);
         self.condition.booleans.next = self.loader.booleans.val();
         self.loader.integer_index.next = self.decode.integer_index.val();
-        self.flow.step_valid.next = self.sequencer.steps_flow.val();
-        self.flow.next_ready.next = self.sequencer.commits.val();
-        self.flow.step_target.next = self.decode.target.val();
-        self.flow.step_count.next = self.decode.count.val();
-        self.flow.step_x.next = self.loader.integer_x.val();
-        self.flow.step_y.next = self.loader.integer_y.val();
-        self.flow.step_z.next = self.loader.integer_z.val();
+        wire!(self.sequencer => self.flow: step_valid: steps_flow, next_ready: commits);
+        wire!(self.decode => self.flow: step_target: target, step_count: count);
+        wire!(self.loader => self.flow: step_x: integer_x, step_y: integer_y, step_z: integer_z);
         self.step.d.next = self.condition.step.val();
         self.flow.step_operation.next = self.step.q.val();
         if self.sequencer.begins.val() {
@@ -409,34 +323,18 @@ impl<const A: usize> Logic for ShaderUnit<A> {
         }
 
         // Results.
-        self.results.begins.next = self.sequencer.begins.val();
-        self.results.zeroes.next = self.sequencer.zeroes.val();
-        self.results.commits.next = self.sequencer.commits.val();
-        self.results.is_mova.next = self.is_mova.q.val();
-        self.results.enable_x.next = self.enable_x.q.val();
-        self.results.enable_y.next = self.enable_y.q.val();
-        self.results.writes_register.next = self.writes.q.val();
-        self.results.mask.next = self.mask.q.val();
-        self.results.result[0].next = self.alu.x.val();
-        self.results.result[1].next = self.alu.y.val();
-        self.results.result[2].next = self.alu.z.val();
-        self.results.result[3].next = self.alu.w.val();
-        self.results.alu_cmp_x.next = self.alu.cmp_x.val();
-        self.results.alu_cmp_y.next = self.alu.cmp_y.val();
-        self.results.alu_a0x.next = self.alu.a0x.val();
-        self.results.alu_a0y.next = self.alu.a0y.val();
+        wire!(self.sequencer => self.results: begins, zeroes, commits);
+        wire!(self.*.q => self.results: is_mova, enable_x, enable_y, writes_register: writes, mask);
+        wire!(self.alu => self.results: result[0]: x, result[1]: y, result[2]: z, result[3]: w, alu_cmp_x: cmp_x,
+            alu_cmp_y: cmp_y, alu_a0x: a0x, alu_a0y: a0y);
         self.loader.set_b15.next = self.sequencer.sets_b15.val();
-        self.emitter.emit.next = self.sequencer.emits.val();
-        self.emitter.show.next = self.sequencer.shows.val();
+        wire!(self.sequencer => self.emitter: emit: emits, show: shows);
         self.emitter.keeps_bank.next = false;
         self.emitter.set.next =
             self.sequencer.commits.val() && self.decode.is_setemit.val() && self.sequencer.geometry.val();
-        self.emitter.slot.next = self.decode.slot.val();
-        self.emitter.is_primitive.next = self.decode.is_primitive.val();
-        self.emitter.winding.next = self.decode.winding.val();
+        wire!(self.decode => self.emitter: slot, is_primitive, winding);
         self.emitter.outmap_mask.next = self.loader.outmap_mask.val();
-        self.emitter.emit_ready.next = self.emit_ready.val();
-        self.emitter.out_ready.next = self.out_ready.val();
+        wire!(self => self.emitter: emit_ready, out_ready);
 
         self.destination.next = bit_cast::<8, 5>(self.written.q.val());
         if !self.written.q.val().get_bit(4) {
@@ -451,18 +349,15 @@ impl<const A: usize> Logic for ShaderUnit<A> {
         }
         // What an input, a uniform or the clearing of registers writes waits a clock.
         self.input_address.d.next = bit_cast::<8, 7>(self.inputs.address.val());
-        self.input_data[0].d.next = self.vertex_x.val();
-        self.input_data[1].d.next = self.vertex_y.val();
-        self.input_data[2].d.next = self.vertex_z.val();
-        self.input_data[3].d.next = self.vertex_w.val();
+        wire!(self => self.*.d: input_data[0]: vertex_x, input_data[1]: vertex_y, input_data[2]: vertex_z,
+            input_data[3]: vertex_w);
         for i in 0..4 {
             self.input_write[i].d.next = self.inputs.write.val();
         }
         if self.loader.busy.val() {
             self.input_address.d.next = bit_cast::<8, 7>(self.loader.uniform.val());
             for i in 0..4 {
-                self.input_write[i].d.next = self.loader.uniform_write[i].val();
-                self.input_data[i].d.next = self.loader.uniform_data[i].val();
+                wire!(self.loader => self.*.d: input_write[i]: uniform_write[i], input_data[i]: uniform_data[i]);
             }
         }
         if self.sequencer.prepares.val() && self.sequencer.counter.val().get_bit(5) {
@@ -513,44 +408,22 @@ impl<const A: usize> Logic for ShaderUnit<A> {
         self.retire_valid.next = self.sequencer.retires.val();
         self.retire_invocation.next = self.number.q.val();
         self.retire_pc.next = self.sequencer.pc.val();
-        self.retire_word.next = self.word.q.val();
-        self.retire_writes.next = self.writes.q.val();
+        wire!(self.*.q => self: retire_word: word, retire_writes: writes);
         self.retire_destination.next = 0.into();
         self.retire_mask.next = 0.into();
         if self.writes.q.val() {
-            self.retire_destination.next = self.written.q.val();
-            self.retire_mask.next = self.mask.q.val();
+            wire!(self.*.q => self: retire_destination: written, retire_mask: mask);
         }
-        self.retire_x.next = self.results.value[0].val();
-        self.retire_y.next = self.results.value[1].val();
-        self.retire_z.next = self.results.value[2].val();
-        self.retire_w.next = self.results.value[3].val();
-        self.retire_cmp_x.next = self.results.next_cmp_x.val();
-        self.retire_cmp_y.next = self.results.next_cmp_y.val();
-        self.retire_a0x.next = self.results.next_a0x.val();
-        self.retire_a0y.next = self.results.next_a0y.val();
-        self.retire_al.next = self.flow.next_al.val();
-        self.retire_next_pc.next = self.flow.next_pc.val();
+        wire!(self.results => self: retire_x: value[0], retire_y: value[1], retire_z: value[2], retire_w: value[3],
+            retire_cmp_x: next_cmp_x, retire_cmp_y: next_cmp_y, retire_a0x: next_a0x, retire_a0y: next_a0y);
+        wire!(self.flow => self: retire_al: next_al, retire_next_pc: next_pc);
 
-        self.emit_valid.next = self.emitter.emit_valid.val();
-        self.emit_vertex.next = self.emitter.emit_vertex.val();
-        self.emit_index.next = self.emitter.emit_index.val();
-        self.emit_count.next = self.emitter.emit_count.val();
-        self.emit_winding.next = self.emitter.emit_winding.val();
-        self.emit_last.next = self.emitter.emit_last.val();
-        self.emit_x.next = self.registers.read_data[0].val();
-        self.emit_y.next = self.registers.read_data[1].val();
-        self.emit_z.next = self.registers.read_data[2].val();
-        self.emit_w.next = self.registers.read_data[3].val();
-        self.out_valid.next = self.emitter.out_valid.val();
-        self.out_index.next = self.emitter.out_index.val();
-        self.out_last.next = self.emitter.out_last.val();
-        self.out_x.next = self.registers.read_data[0].val();
-        self.out_y.next = self.registers.read_data[1].val();
-        self.out_z.next = self.registers.read_data[2].val();
-        self.out_w.next = self.registers.read_data[3].val();
-        self.done_valid.next = self.sequencer.is_done.val();
-        self.done_status.next = self.sequencer.status.val();
-        self.done_instructions.next = self.sequencer.instructions.val();
+        wire!(self.emitter => self: emit_valid, emit_vertex, emit_index, emit_count, emit_winding, emit_last);
+        wire!(self.registers => self: emit_x: read_data[0], emit_y: read_data[1], emit_z: read_data[2],
+            emit_w: read_data[3]);
+        wire!(self.emitter => self: out_valid, out_index, out_last);
+        wire!(self.registers => self: out_x: read_data[0], out_y: read_data[1], out_z: read_data[2],
+            out_w: read_data[3]);
+        wire!(self.sequencer => self: done_valid: is_done, done_status: status, done_instructions: instructions);
     }
 }

@@ -49,12 +49,8 @@ pub(super) struct Operands {
 #[hdl]
 impl Logic for Operands {
     fn update(&mut self) {
-        self.offset.index.next = self.index.val();
-        self.offset.a0x.next = self.a0x.val();
-        self.offset.a0y.next = self.a0y.val();
-        self.offset.al.next = self.al.val();
-        self.low.d.next = self.offset.low.val();
-        self.in_range.d.next = self.offset.in_range.val();
+        wire!(self => self.offset: index, a0x, a0y, al);
+        wire!(self.offset => self.*.d: low, in_range);
         self.named.d.next = self.source[0].val();
         if self.wide.val() == 2 {
             self.named.d.next = self.source[1].val();
@@ -62,9 +58,7 @@ impl Logic for Operands {
         if self.wide.val() == 3 {
             self.named.d.next = self.source[2].val();
         }
-        self.place.low.next = self.low.q.val();
-        self.place.in_range.next = self.in_range.q.val();
-        self.place.source.next = self.named.q.val();
+        wire!(self.*.q => self.place: low, in_range, source: named);
 
         self.held_wide.d.next = self.wide.val();
         for i in 0..3 {
@@ -83,25 +77,16 @@ impl Logic for Operands {
             self.ones.d.next = self.place.ones.val();
         }
 
-        self.modifier.register_x.next = self.register[0].val();
-        self.modifier.register_y.next = self.register[1].val();
-        self.modifier.register_z.next = self.register[2].val();
-        self.modifier.register_w.next = self.register[3].val();
+        wire!(self => self.modifier: register_x: register[0], register_y: register[1], register_z: register[2],
+            register_w: register[3], select: select[0], negate: negate[0]);
         self.modifier.ones.next = self.ones.q.val();
-        self.modifier.select.next = self.select[0].val();
-        self.modifier.negate.next = self.negate[0].val();
         if self.arrives.val() == 2 {
-            self.modifier.select.next = self.select[1].val();
-            self.modifier.negate.next = self.negate[1].val();
+            wire!(self => self.modifier: select: select[1], negate: negate[1]);
         }
         if self.arrives.val() == 3 {
-            self.modifier.select.next = self.select[2].val();
-            self.modifier.negate.next = self.negate[2].val();
+            wire!(self => self.modifier: select: select[2], negate: negate[2]);
         }
-        self.operand[0].next = self.modifier.x.val();
-        self.operand[1].next = self.modifier.y.val();
-        self.operand[2].next = self.modifier.z.val();
-        self.operand[3].next = self.modifier.w.val();
+        wire!(self.modifier => self: operand[0]: x, operand[1]: y, operand[2]: z, operand[3]: w);
 
         for i in 0..4 {
             if self.arrives.val() == 1 {
@@ -113,9 +98,7 @@ impl Logic for Operands {
             if self.arrives.val() == 3 {
                 self.held_c[i].d.next = self.operand[i].val();
             }
-            self.a[i].next = self.held_a[i].q.val();
-            self.b[i].next = self.held_b[i].q.val();
-            self.c[i].next = self.held_c[i].q.val();
+            wire!(self.*.q => self: a[i]: held_a[i], b[i]: held_b[i], c[i]: held_c[i]);
         }
     }
 }

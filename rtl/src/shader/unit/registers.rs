@@ -41,12 +41,9 @@ impl Registers {
 impl Logic for Registers {
     fn update(&mut self) {
         for i in 0..4 {
-            self.component[i].clock.next = self.clock.val();
-            self.component[i].write_enable.next = self.write[i].val();
-            self.component[i].write_address.next = self.write_address.val();
-            self.component[i].write_data.next = self.write_data[i].val();
+            wire!(self => self.component[i]: clock, write_enable: write[i], write_address, write_data: write_data[i],
+                read_address);
             self.component[i].read_enable.next = true;
-            self.component[i].read_address.next = self.read_address.val();
             self.read_data[i].next = self.component[i].read_data.val();
         }
     }

@@ -60,10 +60,7 @@ impl Results {
 #[hdl]
 impl Logic for Results {
     fn update(&mut self) {
-        self.next_cmp_x.next = self.flag_x.q.val();
-        self.next_cmp_y.next = self.flag_y.q.val();
-        self.next_a0x.next = self.address_x.q.val();
-        self.next_a0y.next = self.address_y.q.val();
+        wire!(self.*.q => self: next_cmp_x: flag_x, next_cmp_y: flag_y, next_a0x: address_x, next_a0y: address_y);
         if self.enable_x.val() {
             if self.is_mova.val() {
                 self.next_a0x.next = self.alu_a0x.val();
@@ -90,10 +87,7 @@ impl Logic for Results {
             }
         }
         if self.commits.val() {
-            self.flag_x.d.next = self.next_cmp_x.val();
-            self.flag_y.d.next = self.next_cmp_y.val();
-            self.address_x.d.next = self.next_a0x.val();
-            self.address_y.d.next = self.next_a0y.val();
+            wire!(self => self.*.d: flag_x: next_cmp_x, flag_y: next_cmp_y, address_x: next_a0x, address_y: next_a0y);
         }
         if self.reset.val() || (self.begins.val() && (self.clears.val() || self.zeroes.val())) {
             self.flag_x.d.next = false;
@@ -101,9 +95,6 @@ impl Logic for Results {
             self.address_x.d.next = 0.into();
             self.address_y.d.next = 0.into();
         }
-        self.cmp_x.next = self.flag_x.q.val();
-        self.cmp_y.next = self.flag_y.q.val();
-        self.a0x.next = self.address_x.q.val();
-        self.a0y.next = self.address_y.q.val();
+        wire!(self.*.q => self: cmp_x: flag_x, cmp_y: flag_y, a0x: address_x, a0y: address_y);
     }
 }

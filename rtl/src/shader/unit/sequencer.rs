@@ -183,9 +183,7 @@ impl Logic for Sequencer {
             || (self.is_break.val() && self.holds.val() && !self.in_loop.val() && self.break_hangs.val())
             || (self.is_setemit.val() && self.is_geometry.q.val() && self.slot.val().all() && self.slot_3_hangs.val());
 
-        self.computes.d.next = self.is_alu.val();
-        self.moves_address.d.next = self.is_mova.val();
-        self.ends.d.next = self.is_end.val();
+        wire!(self => self.*.d: computes: is_alu, moves_address: is_mova, ends: is_end);
 
         self.clears.next = self.state.q.val() == SequencerState::Clear;
         self.idle.next = self.state.q.val() == SequencerState::Idle;
@@ -228,9 +226,7 @@ impl Logic for Sequencer {
                 self.place.d.next = 0.into();
                 self.completed.d.next = 0.into();
                 self.after_mova.d.next = false;
-                self.is_geometry.d.next = self.start_geometry.val();
-                self.ordered.d.next = self.start_alone.val();
-                self.limit.d.next = self.start_limit.val();
+                wire!(self => self.*.d: is_geometry: start_geometry, ordered: start_alone, limit: start_limit);
                 if self.start.val() {
                     self.state.d.next = SequencerState::Begin;
                 }
@@ -333,10 +329,7 @@ impl Logic for Sequencer {
             self.place.d.next = 0.into();
             self.dirty.d.next = false;
         }
-        self.counter.next = self.place.q.val();
-        self.pc.next = self.address.q.val();
-        self.geometry.next = self.is_geometry.q.val();
-        self.status.next = self.result.q.val();
-        self.instructions.next = self.completed.q.val();
+        wire!(self.*.q => self: counter: place, pc: address, geometry: is_geometry, status: result,
+            instructions: completed);
     }
 }
