@@ -37,6 +37,7 @@ module shader_unit_tb;
   logic reg_ready;
   logic [5:0] reg_offset = 0;
   logic [31:0] reg_data = 0;
+  logic [3:0] reg_mask = 4'hF;
   logic vertex_valid = 0;
   logic vertex_ready;
   logic [6:0] vertex_index = 0;

@@ -105,7 +105,7 @@ class Unit:
         """Writes a register of VSH."""
         offset = pica.Register(f"VSH_{name}").id - pica.Register("VSH_BOOLUNIFORM").id
         for word in words:
-            await self.send("reg", offset=offset, data=word)
+            await self.send("reg", offset=offset, data=word, mask=0xF)
 
 
 @cocotb.test(skip=os.environ.get("BLOCK") != "shader_unit")

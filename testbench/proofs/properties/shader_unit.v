@@ -13,6 +13,7 @@ module properties (
     input wire reg_valid,
     input wire [5:0] reg_offset,
     input wire [31:0] reg_data,
+    input wire [3:0] reg_mask,
     input wire vertex_valid,
     input wire vertex_uniform,
     input wire [6:0] vertex_index,
@@ -97,7 +98,7 @@ module properties (
     wire [31:0] done_instructions;
     shader_unit dut (
         .clock(clock), .reset(reset),
-        .reg_valid(reg_valid), .reg_ready(reg_ready), .reg_offset(reg_offset), .reg_data(reg_data),
+        .reg_valid(reg_valid), .reg_ready(reg_ready), .reg_offset(reg_offset), .reg_data(reg_data), .reg_mask(reg_mask),
         .vertex_valid(vertex_valid), .vertex_ready(vertex_ready), .vertex_uniform(vertex_uniform),
         .vertex_index(vertex_index), .vertex_independent(vertex_independent),
         .vertex_x(vertex_x), .vertex_y(vertex_y), .vertex_z(vertex_z), .vertex_w(vertex_w),
@@ -127,7 +128,7 @@ module properties (
     (* hierconn *) wire [4:0] \dut.emitter.count_q ;
     (* hierconn *) wire [1:0] \dut.emitter.vertex_q ;
     (* hierconn *) wire \dut.emitter.bank_in_use_q ;
-    (* hierconn *) wire [15:0] \dut.loader.outmap_register_q ;
+    (* hierconn *) wire [15:0] \dut.loader.outmap_mask ;
     (* hierconn *) wire \dut.loader.write ;
     (* hierconn *) wire \dut.loader.busy ;
     (* hierconn *) wire \dut.loader.uniform_write_0 , \dut.loader.uniform_write_1 ;
@@ -209,7 +210,7 @@ module properties (
     end
     always @(posedge clock) begin
         if (starts) begin
-            to_come <= \dut.loader.outmap_register_q ;
+            to_come <= \dut.loader.outmap_mask ;
             sent <= 5'd0;
         end else if (gives) begin
             to_come <= but_lowest;
@@ -294,7 +295,7 @@ module properties (
         && (sequencer != SEQUENCER_EMIT || !shows_some) && (!shows || !geometry) && (sequencer != SEQUENCER_EMIT || geometry);
     assign lemma_outputs = !running || (shows && shows_some ? to_come == \dut.emitter.remaining_q && sent == \dut.emitter.index_q
         : (shows && emitter == EMITTER_FINISH) || (at_end && \dut.sequencer.result_q == STATUS_END && !geometry)
-        ? to_come == 16'd0 : to_come == \dut.loader.outmap_register_q && sent == 5'd0);
+        ? to_come == 16'd0 : to_come == \dut.loader.outmap_mask && sent == 5'd0);
     assign lemma_primitives = (sends ? vertex == \dut.emitter.vertex_q && vector == \dut.emitter.index_q && vertex != 2'd3
             && (\dut.emitter.count_q == 5'd0 ? vertex == 2'd0 && vector == 5'd0 && !inside_primitive
                 : vector < \dut.emitter.count_q )

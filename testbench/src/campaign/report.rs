@@ -321,13 +321,13 @@ fn digits(unknown: &Unknown) -> String {
     "0x".chars().chain(unknown.digits.chars().map(digit)).collect()
 }
 
-/// What a transaction that writes a register says. Such channels have a word, and its register by id or by its place in the
-/// block of the geometry shader.
+/// What a transaction that writes a register says. Such channels have a register by id or by its place in the block of the
+/// geometry shader, its word, and the bytes of it that are written.
 fn decoded(interface: &Interface, item: &Item) -> Option<Decoded> {
-    let (ports, &[place, word]) = (&interface.channels[item.channel].ports, &item.values[..]) else { return None };
-    let id = match [ports[0].name.as_str(), ports[1].name.as_str()] {
-        ["reg_id", "reg_data"] => place,
-        ["reg_offset", "reg_data"] => place + SH_BOOLUNIFORM[0],
+    let (ports, &[place, word, _]) = (&interface.channels[item.channel].ports, &item.values[..]) else { return None };
+    let id = match [0, 1, 2].map(|port| ports[port].name.as_str()) {
+        ["reg_id", "reg_data", "reg_mask"] => place,
+        ["reg_offset", "reg_data", "reg_mask"] => place + SH_BOOLUNIFORM[0],
         _ => return None,
     };
     names::decode(id, word)
@@ -356,19 +356,19 @@ mod tests {
                 "fragment_pipeline",
                 0x104,
                 0xFF71,
-                "reg reg_id=0x104 reg_data=0x0000FF71  FRAGOP_ALPHA_TEST ENABLE=1 FUNCTION=GEQUAL REFERENCE=255",
+                "reg reg_id=0x104 reg_data=0x0000FF71 reg_mask=0xF  FRAGOP_ALPHA_TEST ENABLE=1 FUNCTION=GEQUAL REFERENCE=255",
                 ("FUNCTION", "GEQUAL"),
             ),
             (
                 "shader_unit",
                 0x0A,
                 0x7FFF_0012,
-                "reg reg_offset=0x0A reg_data=0x7FFF0012  GSH_ENTRYPOINT ADDRESS=0x12 UNKNOWN_16=0xFFF",
+                "reg reg_offset=0x0A reg_data=0x7FFF0012 reg_mask=0xF  GSH_ENTRYPOINT ADDRESS=0x12 UNKNOWN_16=0xFFF",
                 ("ADDRESS", "0x12"),
             ),
         ] {
             let block = blocks.iter().find(|block| block.interface.name == name).unwrap();
-            let write = Item { channel: 0, values: vec![place, word] };
+            let write = Item { channel: 0, values: vec![place, word, 0xF] };
             let case = Case { inputs: vec![write.clone()], outputs: Vec::new() };
             let difference = Difference {
                 case,

@@ -34,9 +34,9 @@ const INVOCATION_NUMBERS: u32 = 32;
 /// Registers of a block.
 const BLOCK_SIZE: u32 = 0x30;
 
-/// A register write: `register` is an id of the block of GSH.
+/// A write to a whole register: `register` is an id of the block of GSH.
 pub fn reg(register: u32, data: u32) -> Item {
-    Item { channel: REG, values: vec![register.wrapping_sub(id::SH_BOOLUNIFORM[0]), data] }
+    Item { channel: REG, values: vec![register.wrapping_sub(id::SH_BOOLUNIFORM[0]), data, ByteMask::ALL.get().into()] }
 }
 
 /// An attribute of the next invocation. They come in ascending order.
@@ -105,7 +105,7 @@ impl Reference {
     /// Takes a transaction; what comes out of it is added to `outputs`. Within a channel that is its order.
     pub fn take(&mut self, item: &Item, outputs: &mut Vec<Item>) {
         match (item.channel, &item.values[..]) {
-            (REG, &[offset, data]) => self.write(offset, data),
+            (REG, &[offset, data, mask]) => self.write(offset, data, ByteMask::new(mask as u8)),
             (VERTEX, &[0, number, _, ref value @ ..]) if number < 16 => {
                 self.attributes.push((number as usize, vector(value)));
             }
@@ -120,7 +120,7 @@ impl Reference {
         }
     }
 
-    fn write(&mut self, offset: u32, data: u32) {
+    fn write(&mut self, offset: u32, data: u32, mask: ByteMask) {
         if offset >= BLOCK_SIZE {
             return;
         }
@@ -128,7 +128,7 @@ impl Reference {
             Block::Gsh => id::SH_BOOLUNIFORM[0],
             _ => id::SH_BOOLUNIFORM[1],
         };
-        let effect = self.registers.write(base + offset, data, ByteMask::ALL, Writer::CommandList);
+        let effect = self.registers.write(base + offset, data, mask, Writer::CommandList);
         self.units.write(base + offset, effect, &self.registers);
     }
 

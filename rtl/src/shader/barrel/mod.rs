@@ -70,6 +70,8 @@ pub struct ShaderBarrel<const A: usize> {
     pub(super) reg_offset: Signal<In, Bits<6>>,
     /// The word that is written.
     pub(super) reg_data: Signal<In, Bits<32>>,
+    /// The bytes that are written: bit k enables bits 8k to 8k+7.
+    pub(super) reg_mask: Signal<In, Bits<4>>,
     pub(super) vertex_valid: Signal<In, Bit>,
     pub(super) vertex_ready: Signal<Out, Bit>,
     /// Whether the input goes to a uniform.
@@ -203,7 +205,7 @@ impl<const A: usize> ShaderBarrel<A> {
         assert!((2..=slots::ALONE).contains(&slots), "2 to 25 invocations are in flight");
         Ok(Self {
             slots: Slots::new(slots, A, choices),
-            loader: Loader::new(A, choices),
+            loader: Loader::new(A, choices)?,
             inputs: Inputs::new(choices),
             fetch: Fetch::new(),
             decoded: Decoded::new(choices),
@@ -238,7 +240,7 @@ impl<const A: usize> Logic for ShaderBarrel<A> {
         wire!(self.admission => self.slots: start: starts, alone);
         self.slots.geometry.next = self.start_geometry.val();
         self.loader.write.next = self.admission.takes_reg.val();
-        wire!(self => self.loader: offset: reg_offset, data: reg_data);
+        wire!(self => self.loader: offset: reg_offset, data: reg_data, mask: reg_mask);
         self.loader.attribute.next = self.vertex_index.val().get_bits::<4>(0);
         self.inputs.arrives.next = self.admission.takes_vertex.val();
         wire!(self => self.inputs: to_uniform: vertex_uniform, number: vertex_index);

@@ -2,21 +2,26 @@
 //! The register block of the unit: its plain registers, and the ports that fill its memories.
 
 use super::offset;
+use super::transfer_index::TransferIndex;
+use crate::UnsupportedChoice;
 use crate::float::F24FromF32;
+use crate::parts::ByteRegister;
 use crate::prelude::*;
-use pica_spec::choices::{CodeIndexOverflow, DescriptorIndexOverflow, PartialGroup, Recorder};
+use pica_spec::choices::{CodeIndexOverflow, DescriptorIndexOverflow, FifoWriteMask, PartialGroup, Recorder};
 use pica_spec::isa::code::register;
 use pica_spec::isa::code::register::{BOOLEAN_COUNT, OUTPUT_COUNT};
 use pica_spec::isa::size::LAST_BOOLEAN;
 use pica_spec::pica200::bits::{
-    sh_booluniform, sh_codetransfer_index, sh_entrypoint, sh_floatuniform_index, sh_intuniform_i, sh_opdescs_index,
-    sh_outmap_mask,
+    sh_codetransfer_index, sh_entrypoint, sh_floatuniform_index, sh_intuniform_i, sh_opdescs_index,
 };
 
 /// Takes register writes (command-lists.md#index-and-data-ports, registers.md#shader-units).
 ///
+/// A write with no byte enabled does nothing to a register. Any other takes effect as a whole: bytes that it does not enable
+/// count as they were last written. A word for a port is whole whatever bytes are enabled.
+///
 /// A complete float uniform is stored in one clock, or converted and stored in four if it came as f32. Choices:
-/// `code_index_overflow`, `descriptor_index_overflow`, `f32_to_f24`, `partial_group`.
+/// `code_index_overflow`, `descriptor_index_overflow`, `f32_to_f24`, `fifo_write_mask`, `partial_group`.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = format!("shader_loader_{}", 0x1000 - self.code_beyond.val().index()))]
 pub(in crate::shader) struct Loader {
@@ -26,6 +31,8 @@ pub(in crate::shader) struct Loader {
     pub write: Signal<In, Bit>,
     pub offset: Signal<In, Bits<6>>,
     pub data: Signal<In, Bits<32>>,
+    /// The bytes that are written: bit k enables bits 8k to 8k+7.
+    pub mask: Signal<In, Bits<4>>,
     /// A uniform is being stored.
     pub busy: Signal<Out, Bit>,
     /// b15 is set.
@@ -59,25 +66,36 @@ pub(in crate::shader) struct Loader {
     descriptor_wraps: Parameter<Bit>,
     /// Choice `partial_group`.
     keeps_group: Parameter<Bit>,
+    /// Whether a word for a port counts with no byte enabled. Choice `fifo_write_mask`.
+    needs_no_byte: Parameter<Bit>,
     /// The bit of b15.
     last_boolean: Parameter<Bits<16>>,
     from_f32: F24FromF32,
-    boolean_register: DFF<Bits<16>>,
-    integer_register: [DFF<Bits<24>>; 4],
-    entry_register: DFF<Bits<12>>,
-    outmap_register: DFF<Bits<16>>,
-    permutation_low: DFF<Bits<32>>,
-    permutation_high: DFF<Bits<32>>,
-    code_index: DFF<Bits<12>>,
-    descriptor_index: DFF<Bits<12>>,
-    uniform_index: DFF<Bits<8>>,
-    is_f32: DFF<Bit>,
+    boolean_register: ByteRegister<{ BOOLEAN_COUNT }>,
+    integer_register: [ByteRegister<{ sh_intuniform_i::BITS }>; 4],
+    entry_register: ByteRegister<{ sh_entrypoint::ADDRESS_WIDTH }>,
+    outmap_register: ByteRegister<{ OUTPUT_COUNT }>,
+    permutation_low: ByteRegister<32>,
+    permutation_high: ByteRegister<32>,
+    code_register: ByteRegister<{ sh_codetransfer_index::INDEX_WIDTH }>,
+    descriptor_register: ByteRegister<{ sh_opdescs_index::INDEX_WIDTH }>,
+    uniform_register: ByteRegister<32>,
+    code_index: TransferIndex<{ sh_codetransfer_index::INDEX_WIDTH }>,
+    descriptor_index: TransferIndex<{ sh_opdescs_index::INDEX_WIDTH }>,
+    uniform_index: TransferIndex<{ sh_floatuniform_index::INDEX_WIDTH }>,
+    /// A program has set b15 since BOOLUNIFORM was written; the register does not show that.
+    b15: DFF<Bit>,
     /// Words of an unfinished uniform.
     group: [DFF<Bits<32>>; 4],
     group_len: DFF<Bits<2>>,
     storing: DFF<Bit>,
     /// The component that is converted: w first, which is word 0.
     converted: DFF<Bits<2>>,
+    /// What the registers are offered, and its bytes that count: zeros during a reset.
+    word: Signal<Local, Bits<32>>,
+    enabled: Signal<Local, Bits<4>>,
+    takes_word: Signal<Local, Bit>,
+    is_f32: Signal<Local, Bit>,
     chosen_integer: Signal<Local, Bits<24>>,
     chosen_permutation: Signal<Local, Bits<32>>,
     permutation_shift: Signal<Local, Bits<5>>,
@@ -93,8 +111,21 @@ pub(in crate::shader) struct Loader {
 
 impl Loader {
     /// A loader for `1 << address_bits` words of program memory.
-    pub fn new(address_bits: usize, choices: &Recorder) -> Self {
-        Self {
+    ///
+    /// # Errors
+    /// If words are to be merged with those before them.
+    pub fn new(address_bits: usize, choices: &Recorder) -> Result<Self, UnsupportedChoice> {
+        let needs_no_byte = match choices.fifo_write_mask() {
+            FifoWriteMask::RawAnyByte => false,
+            FifoWriteMask::RawAlways => true,
+            FifoWriteMask::Merged => {
+                let reason =
+                    "the hardware does not keep the last word of each data register to merge the next one with";
+                return Err(UnsupportedChoice { id: "fifo_write_mask", value: FifoWriteMask::Merged.name(), reason });
+            }
+        };
+        Ok(Self {
+            needs_no_byte: Parameter::new(needs_no_byte),
             code_beyond: Parameter::new((0xFFF & !((1_u64 << address_bits) - 1)).into()),
             code_wraps: Parameter::new(choices.code_index_overflow() == CodeIndexOverflow::Wrap),
             descriptor_wraps: Parameter::new(choices.descriptor_index_overflow() == DescriptorIndexOverflow::Wrap),
@@ -102,15 +133,98 @@ impl Loader {
             keeps_group: Parameter::new(choices.partial_group() == PartialGroup::Kept),
             from_f32: F24FromF32::new(choices),
             ..Self::default()
-        }
+        })
     }
 }
 
 #[hdl]
 impl Logic for Loader {
     fn update(&mut self) {
+        clock!(
+            self,
+            clock,
+            boolean_register,
+            entry_register,
+            outmap_register,
+            permutation_low,
+            permutation_high,
+            code_register,
+            descriptor_register,
+            uniform_register,
+            code_index,
+            descriptor_index,
+            uniform_index
+        );
+        // A reset writes 0 to every register.
+        self.word.next = self.data.val();
+        self.enabled.next = 0.into();
+        if self.write.val() {
+            self.enabled.next = self.mask.val();
+        }
+        if self.reset.val() {
+            self.word.next = 0.into();
+            self.enabled.next = 0xF.into();
+        }
+        for i in 0..4 {
+            self.integer_register[i].clock.next = self.clock.val();
+            self.integer_register[i].write.next = self.reset.val();
+            self.integer_register[i].mask.next = self.enabled.val();
+            self.integer_register[i].data.next = self.word.val();
+        }
+        self.boolean_register.write.next = self.reset.val();
+        self.boolean_register.mask.next = self.enabled.val();
+        self.boolean_register.data.next = self.word.val();
+        self.entry_register.write.next = self.reset.val();
+        self.entry_register.mask.next = self.enabled.val();
+        self.entry_register.data.next = self.word.val();
+        self.outmap_register.write.next = self.reset.val();
+        self.outmap_register.mask.next = self.enabled.val();
+        self.outmap_register.data.next = self.word.val();
+        self.permutation_low.write.next = self.reset.val();
+        self.permutation_low.mask.next = self.enabled.val();
+        self.permutation_low.data.next = self.word.val();
+        self.permutation_high.write.next = self.reset.val();
+        self.permutation_high.mask.next = self.enabled.val();
+        self.permutation_high.data.next = self.word.val();
+        self.code_register.write.next = self.reset.val();
+        self.code_register.mask.next = self.enabled.val();
+        self.code_register.data.next = self.word.val();
+        self.descriptor_register.write.next = self.reset.val();
+        self.descriptor_register.mask.next = self.enabled.val();
+        self.descriptor_register.data.next = self.word.val();
+        self.uniform_register.write.next = self.reset.val();
+        self.uniform_register.mask.next = self.enabled.val();
+        self.uniform_register.data.next = self.word.val();
+        match self.offset.val().index() {
+            offset::BOOLUNIFORM => self.boolean_register.write.next = true,
+            offset::INTUNIFORM_I0 => self.integer_register[0].write.next = true,
+            offset::INTUNIFORM_I1 => self.integer_register[1].write.next = true,
+            offset::INTUNIFORM_I2 => self.integer_register[2].write.next = true,
+            offset::INTUNIFORM_I3 => self.integer_register[3].write.next = true,
+            offset::ENTRYPOINT => self.entry_register.write.next = true,
+            offset::PERMUTATION_LOW => self.permutation_low.write.next = true,
+            offset::PERMUTATION_HIGH => self.permutation_high.write.next = true,
+            offset::OUTMAP_MASK => self.outmap_register.write.next = true,
+            offset::FLOATUNIFORM_INDEX => self.uniform_register.write.next = true,
+            offset::CODETRANSFER_INDEX => self.code_register.write.next = true,
+            offset::OPDESCS_INDEX => self.descriptor_register.write.next = true,
+            _ => {}
+        }
+        self.code_index.register.next = self.code_register.y.val();
+        self.code_index.restarts.next = self.code_register.write.val() && self.enabled.val().any();
+        self.code_index.advances.next = false;
+        self.descriptor_index.register.next = self.descriptor_register.y.val();
+        self.descriptor_index.restarts.next = self.descriptor_register.write.val() && self.enabled.val().any();
+        self.descriptor_index.advances.next = false;
+        self.uniform_index.register.next = field!(self.uniform_register.y, sh_floatuniform_index::INDEX);
+        self.uniform_index.restarts.next = self.uniform_register.write.val() && self.enabled.val().any();
+        self.is_f32.next = flag!(self.uniform_register.y, sh_floatuniform_index::TRANSFER_MODE);
+
         if self.set_b15.val() {
-            self.boolean_register.d.next = self.boolean_register.q.val() | self.last_boolean.val();
+            self.b15.d.next = true;
+        }
+        if self.boolean_register.write.val() && self.enabled.val().any() {
+            self.b15.d.next = false;
         }
 
         // The data ids of a port are aliases.
@@ -120,53 +234,23 @@ impl Logic for Loader {
             && (self.offset.val() <= bits_of::<6>(offset::CODETRANSFER_DATA_LAST));
         self.is_descriptor_data.next = (self.offset.val() >= bits_of::<6>(offset::OPDESCS_DATA))
             && (self.offset.val() <= bits_of::<6>(offset::OPDESCS_DATA_LAST));
-        self.complete.next =
-            self.group_len.q.val().all() || (!self.is_f32.q.val() && self.group_len.q.val().get_bit(1));
+        self.complete.next = self.group_len.q.val().all() || (!self.is_f32.val() && self.group_len.q.val().get_bit(1));
         self.code_write.next = false;
         self.descriptor_write.next = false;
-        self.beyond.next = self.code_index.q.val() & self.code_beyond.val();
-        if self.write.val() {
-            match self.offset.val().index() {
-                offset::BOOLUNIFORM => {
-                    self.boolean_register.d.next = self.data.val().get_bits::<{ BOOLEAN_COUNT }>(sh_booluniform::B0)
-                }
-                offset::INTUNIFORM_I0 => {
-                    self.integer_register[0].d.next = self.data.val().get_bits::<{ sh_intuniform_i::BITS }>(0)
-                }
-                offset::INTUNIFORM_I1 => {
-                    self.integer_register[1].d.next = self.data.val().get_bits::<{ sh_intuniform_i::BITS }>(0)
-                }
-                offset::INTUNIFORM_I2 => {
-                    self.integer_register[2].d.next = self.data.val().get_bits::<{ sh_intuniform_i::BITS }>(0)
-                }
-                offset::INTUNIFORM_I3 => {
-                    self.integer_register[3].d.next = self.data.val().get_bits::<{ sh_intuniform_i::BITS }>(0)
-                }
-                offset::ENTRYPOINT => self.entry_register.d.next = field!(self.data, sh_entrypoint::ADDRESS),
-                offset::PERMUTATION_LOW => self.permutation_low.d.next = self.data.val(),
-                offset::PERMUTATION_HIGH => self.permutation_high.d.next = self.data.val(),
-                offset::OUTMAP_MASK => {
-                    self.outmap_register.d.next = self.data.val().get_bits::<{ OUTPUT_COUNT }>(sh_outmap_mask::O0)
-                }
-                offset::FLOATUNIFORM_INDEX => {
-                    self.uniform_index.d.next = field!(self.data, sh_floatuniform_index::INDEX);
-                    self.is_f32.d.next = flag!(self.data, sh_floatuniform_index::TRANSFER_MODE);
-                    if !self.keeps_group.val() {
-                        self.group_len.d.next = 0.into();
-                    }
-                }
-                offset::CODETRANSFER_INDEX => self.code_index.d.next = field!(self.data, sh_codetransfer_index::INDEX),
-                offset::OPDESCS_INDEX => self.descriptor_index.d.next = field!(self.data, sh_opdescs_index::INDEX),
-                _ => {}
-            }
+        self.beyond.next = self.code_index.y.val() & self.code_beyond.val();
+        if self.uniform_index.restarts.val() && !self.keeps_group.val() {
+            self.group_len.d.next = 0.into();
+        }
+        self.takes_word.next = self.write.val() && (self.mask.val().any() || self.needs_no_byte.val());
+        if self.takes_word.val() {
             if self.is_code_data.val() {
                 self.code_write.next = self.code_wraps.val() || !self.beyond.val().any();
-                self.code_index.d.next = self.code_index.q.val() + 1;
+                self.code_index.advances.next = true;
             }
             if self.is_descriptor_data.val() {
                 self.descriptor_write.next =
-                    self.descriptor_wraps.val() || !self.descriptor_index.q.val().get_bits::<5>(7).any();
-                self.descriptor_index.d.next = self.descriptor_index.q.val() + 1;
+                    self.descriptor_wraps.val() || !self.descriptor_index.y.val().get_bits::<5>(7).any();
+                self.descriptor_index.advances.next = true;
             }
             if self.is_uniform_data.val() {
                 for i in 0..4 {
@@ -182,12 +266,12 @@ impl Logic for Loader {
                 }
             }
         }
-        self.code_address.next = self.code_index.q.val();
-        self.descriptor_address.next = self.descriptor_index.q.val().get_bits::<7>(0);
+        self.code_address.next = self.code_index.y.val();
+        self.descriptor_address.next = self.descriptor_index.y.val().get_bits::<7>(0);
 
         // A complete uniform. Above c95 it is dropped, and the index stops at 255.
-        self.exists.next = self.uniform_index.q.val() < bits_of::<8>(register::FLOAT_COUNT);
-        self.uniform.next = self.uniform_index.q.val().get_bits::<7>(0) + bits_of::<7>(register::FLOAT_SOURCE);
+        self.exists.next = self.uniform_index.y.val() < bits_of::<8>(register::FLOAT_COUNT);
+        self.uniform.next = self.uniform_index.y.val().get_bits::<7>(0) + bits_of::<7>(register::FLOAT_SOURCE);
         self.from_f32.a.next = self.group[0].q.val();
         for i in 1..4 {
             if self.converted.q.val().index() == i {
@@ -198,7 +282,7 @@ impl Logic for Loader {
         for i in 0..4 {
             self.uniform_write[i].next = self.storing.q.val() && self.exists.val();
         }
-        if self.is_f32.q.val() {
+        if self.is_f32.val() {
             for i in 0..4 {
                 self.uniform_data[i].next = self.from_f32.y.val();
                 self.uniform_write[i].next = false;
@@ -224,47 +308,37 @@ impl Logic for Loader {
         }
         if self.stored.val() {
             self.storing.d.next = false;
-            if !self.uniform_index.q.val().all() {
-                self.uniform_index.d.next = self.uniform_index.q.val() + 1;
-            }
         }
+        self.uniform_index.advances.next = self.stored.val() && !self.uniform_index.y.val().all();
         self.busy.next = self.storing.q.val();
 
-        self.chosen_integer.next = self.integer_register[0].q.val();
+        self.chosen_integer.next = self.integer_register[0].y.val();
         for i in 1..4 {
             if self.integer_index.val().index() == i {
-                self.chosen_integer.next = self.integer_register[i].q.val();
+                self.chosen_integer.next = self.integer_register[i].y.val();
             }
         }
         self.integer_x.next = field!(self.chosen_integer, sh_intuniform_i::X);
         self.integer_y.next = field!(self.chosen_integer, sh_intuniform_i::Y);
         self.integer_z.next = field!(self.chosen_integer, sh_intuniform_i::Z);
 
-        self.chosen_permutation.next = self.permutation_low.q.val();
+        self.chosen_permutation.next = self.permutation_low.y.val();
         if self.attribute.val().get_bit(3) {
-            self.chosen_permutation.next = self.permutation_high.q.val();
+            self.chosen_permutation.next = self.permutation_high.y.val();
         }
         self.permutation_shift.next = bit_cast::<5, 3>(self.attribute.val().get_bits::<3>(0)) << 2;
         self.shifted_permutation.next = self.chosen_permutation.val() >> self.permutation_shift.val();
         self.v_register.next = self.shifted_permutation.val().get_bits::<4>(0);
 
-        wire!(self.*.q => self: booleans: boolean_register, entry_point: entry_register, outmap_mask: outmap_register);
+        self.booleans.next = self.boolean_register.y.val();
+        if self.b15.q.val() {
+            self.booleans.next = self.boolean_register.y.val() | self.last_boolean.val();
+        }
+        wire!(self.*.y => self: entry_point: entry_register, outmap_mask: outmap_register);
 
         if self.reset.val() {
-            self.boolean_register.d.next = 0.into();
-            self.entry_register.d.next = 0.into();
-            self.outmap_register.d.next = 0.into();
-            self.permutation_low.d.next = 0.into();
-            self.permutation_high.d.next = 0.into();
-            self.code_index.d.next = 0.into();
-            self.descriptor_index.d.next = 0.into();
-            self.uniform_index.d.next = 0.into();
-            self.is_f32.d.next = false;
             self.group_len.d.next = 0.into();
             self.storing.d.next = false;
-            for i in 0..4 {
-                self.integer_register[i].d.next = 0.into();
-            }
         }
     }
 }

@@ -10,6 +10,7 @@ mod operands;
 mod registers;
 mod results;
 mod sequencer;
+mod transfer_index;
 
 use super::alu::ShaderAlu;
 use super::decode::ShaderDecode;
@@ -35,9 +36,9 @@ use sequencer::Sequencer;
 /// After reset it clears its memories, one program word a clock, and takes nothing before that is done: everything is 0
 /// then. Registers, inputs and starts are taken while no program runs; if several are offered, in this order.
 ///
-/// - `reg`: a write to the register block of the unit (registers.md#shader-units). Offsets that are not listed there do
-///   nothing, and neither does INPUTBUFFER_CONFIG: it concerns what feeds `vertex`. After an f32 uniform the next write
-///   waits four clocks.
+/// - `reg`: a write to the register block of the unit (registers.md#shader-units), of the bytes that `reg_mask` enables.
+///   Offsets that are not listed there do nothing, and neither does INPUTBUFFER_CONFIG: it concerns what feeds `vertex`.
+///   After an f32 uniform the next write waits four clocks.
 /// - `vertex`: an input of the next invocation. Attribute n goes to the v register that ATTRIBUTES_PERMUTATION names;
 ///   they come in ascending order. Attributes above 15 are dropped. Geometry shaders may have their input in uniforms,
 ///   which is what `vertex_uniform` is for; those above c95 are dropped.
@@ -60,6 +61,8 @@ pub struct ShaderUnit<const A: usize> {
     pub(super) reg_offset: Signal<In, Bits<6>>,
     /// The word that is written.
     pub(super) reg_data: Signal<In, Bits<32>>,
+    /// The bytes that are written: bit k enables bits 8k to 8k+7.
+    pub(super) reg_mask: Signal<In, Bits<4>>,
     pub(super) vertex_valid: Signal<In, Bit>,
     pub(super) vertex_ready: Signal<Out, Bit>,
     /// Whether the input goes to a uniform.
@@ -210,7 +213,7 @@ impl<const A: usize> ShaderUnit<A> {
         assert!(A == 9 || A == 12, "program memory has 512 or 4096 words");
         Ok(Self {
             sequencer: Sequencer::new(A, choices),
-            loader: Loader::new(A, choices),
+            loader: Loader::new(A, choices)?,
             inputs: Inputs::new(choices),
             code: BlockRam::apart(1 << A),
             descriptors: BlockRam::apart(1 << 7),
@@ -247,7 +250,7 @@ impl<const A: usize> Logic for ShaderUnit<A> {
         }
         self.sequencer.start_alone.next = !self.start_independent.val() || self.start_geometry.val();
         wire!(self => self.sequencer: start_geometry, start_limit);
-        wire!(self => self.loader: write: takes_reg, offset: reg_offset, data: reg_data);
+        wire!(self => self.loader: write: takes_reg, offset: reg_offset, data: reg_data, mask: reg_mask);
         self.loader.attribute.next = self.vertex_index.val().get_bits::<4>(0);
         wire!(self => self.inputs: arrives: takes_vertex, to_uniform: vertex_uniform, number: vertex_index);
         self.inputs.v_register.next = self.loader.v_register.val();

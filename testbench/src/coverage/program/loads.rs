@@ -6,6 +6,7 @@ use crate::coverage::{Bin, Hits};
 use crate::stimulus::float::Shape;
 use crate::stimulus::program::port::{self, FLOAT32, Port};
 use crate::stimulus::program::{ShaderCase, Step, Transfer};
+use pica_spec::command::ByteMask;
 use pica_spec::isa::code::register::FLOAT_COUNT;
 use pica_spec::isa::size::DESCRIPTOR_COUNT;
 use pica_spec::pica200::bits::sh_codetransfer_index::INDEX_WIDTH as INDEX_BITS;
@@ -52,6 +53,9 @@ const OTHERS: [&str; 12] = [
     "an input to a uniform above c95",
 ];
 
+/// Registers that are written with a byte mask.
+const MASKED: [&str; 3] = ["a plain register", "an index register", "a data register"];
+
 /// The bins of loads.
 #[derive(Clone, Debug)]
 pub struct Loads {
@@ -71,6 +75,10 @@ pub struct Loads {
     inputs: Group<1>,
     /// What an invocation has written before it, after another one.
     between: Group<1>,
+    /// Byte mask, and what is written.
+    masks: Group<2>,
+    /// Byte mask of what is written after the first invocation and before another one, and what that is.
+    masks_between: Group<2>,
 }
 
 impl Loads {
@@ -111,6 +119,11 @@ impl Loads {
                 "between invocations",
                 &["nothing", "float uniforms", "boolean uniforms", "integer uniforms", "entry point", "outputs"],
             ),
+            masks: table
+                .group([16, MASKED.len()], |[mask, of]| Bin::new(format!("byte mask {mask:04b} of {}", MASKED[of]))),
+            masks_between: table.group([16, MASKED.len()], |[mask, of]| {
+                Bin::new(format!("between invocations: byte mask {mask:04b} of {}", MASKED[of]))
+            }),
         }
     }
 
@@ -120,12 +133,18 @@ impl Loads {
         let mut inputs = 0u32;
         let mut started = false;
         let mut changed = false;
-        for step in &case.steps {
+        let last = case.steps.iter().rposition(|step| matches!(step, Step::Start { .. })).unwrap_or(0);
+        for (place, step) in case.steps.iter().enumerate() {
+            let between = started && place < last;
             match step {
-                Step::Write { offset, data } => {
-                    self.cover_write(*offset, *data, hits);
+                Step::Write { offset, data, mask } => {
+                    self.cover_mask(*offset, *mask, between, hits);
+                    if *mask == ByteMask::ALL {
+                        self.cover_write(*offset, *data, hits);
+                    }
                     if let half @ 0..2 = offset.wrapping_sub(port::PERMUTATION) {
-                        permutation[usize::from(half)] = *data;
+                        let half = &mut permutation[usize::from(half)];
+                        *half = mask.merge(*half, *data);
                     }
                     let what = match *offset {
                         port::BOOLUNIFORM => 2,
@@ -141,6 +160,10 @@ impl Loads {
                 }
                 Step::Transfer(transfer) => {
                     self.cover_transfer(transfer, hits);
+                    self.cover_mask(transfer.port.index(), ByteMask::ALL, between, hits);
+                    if !transfer.words.is_empty() {
+                        self.cover_mask(transfer.port.data(), ByteMask::ALL, between, hits);
+                    }
                     changed = true;
                     if started && transfer.port == Port::Float {
                         self.between.mark([1], hits);
@@ -160,14 +183,24 @@ impl Loads {
         }
     }
 
+    fn cover_mask(&self, offset: u8, mask: ByteMask, between: bool, hits: &mut Hits) {
+        let of = match offset {
+            offset if Port::of_index(offset).is_some() => 1,
+            offset if Port::of_data(offset).is_some() => 2,
+            offset if is_plain(offset) => 0,
+            _ => return,
+        };
+        let place = [mask.get().into(), of];
+        self.masks.mark(place, hits);
+        if between {
+            self.masks_between.mark(place, hits);
+        }
+    }
+
     fn cover_write(&self, offset: u8, data: u32, hits: &mut Hits) {
         let integer = (port::INTUNIFORM..port::INTUNIFORM + 4).contains(&offset);
         let entry = offset == port::ENTRYPOINT;
-        let known = integer
-            || [port::BOOLUNIFORM, port::INPUTBUFFER_CONFIG, port::OUTMAP_MASK, port::CODETRANSFER_END]
-                .contains(&offset)
-            || entry
-            || (port::PERMUTATION..port::PERMUTATION + 2).contains(&offset);
+        let known = is_plain(offset) || [port::INPUTBUFFER_CONFIG, port::CODETRANSFER_END].contains(&offset);
         let written = [
             integer && data >> 24 != 0,
             offset == port::BOOLUNIFORM && data >> 16 != 0,
@@ -263,6 +296,13 @@ impl Loads {
             taken |= 1 << register;
         }
     }
+}
+
+/// Whether a register of the unit is at an offset that is not of a port.
+fn is_plain(offset: u8) -> bool {
+    (port::INTUNIFORM..port::INTUNIFORM + 4).contains(&offset)
+        || (port::PERMUTATION..port::PERMUTATION + 2).contains(&offset)
+        || [port::BOOLUNIFORM, port::ENTRYPOINT, port::OUTMAP_MASK].contains(&offset)
 }
 
 /// What a number that is written as f32 is to f24, an index into [`F32`].

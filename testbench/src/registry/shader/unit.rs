@@ -8,6 +8,7 @@ use crate::random::CaseRng;
 use crate::registry::RegistryError;
 use crate::reservoir::Reservoir;
 use crate::stimulus::program::explain::explain;
+use crate::stimulus::program::generate::masked;
 use crate::stimulus::program::shrink::simpler;
 use crate::stimulus::program::{Generator, Model, ShaderCase};
 use crate::stimulus::{Dice, recorded};
@@ -74,6 +75,7 @@ impl Unit for ProgramUnit {
         };
         // Most of what may run beside others does: that is what hardware with several in flight is for.
         let case = self.model.with_written_outputs(&case).filter(|_| rng.percent(75)).unwrap_or(case);
+        let case = if rng.percent(40) { masked(rng, &case, true) } else { case };
         let percent = rng.pick(&[0, 50, 90, 100]);
         self.model.marked(&case, |_| rng.percent(percent)).items()
     }

@@ -3,6 +3,7 @@
 
 use super::port::{ALIASES, Port};
 use crate::shader_blocks::unit::{REG, START, VERTEX};
+use pica_spec::command::ByteMask;
 use pica_vectors::Item;
 
 /// A case.
@@ -17,12 +18,14 @@ pub struct ShaderCase {
 pub enum Step {
     /// A register is written, by its offset in the block.
     Write {
-        /// Word of the program memory, from 0.
+        /// The offset.
         offset: u8,
         /// The word.
         data: u32,
+        /// The bytes that are written.
+        mask: ByteMask,
     },
-    /// A memory is filled.
+    /// A memory is filled, with whole words.
     Transfer(Transfer),
     /// An input of the next invocation.
     Input {
@@ -68,7 +71,7 @@ impl Transfer {
     }
 
     /// The data register of word number `word`.
-    fn alias_of(&self, word: usize) -> u8 {
+    pub fn alias_of(&self, word: usize) -> u8 {
         (self.alias + if self.rotates { (word % usize::from(ALIASES)) as u8 } else { 0 }) % ALIASES
     }
 
@@ -93,10 +96,14 @@ impl ShaderCase {
     /// The transactions into the unit.
     pub fn items(&self) -> Vec<Item> {
         let mut items = Vec::new();
-        let write = |offset: u8, data: u32| Item { channel: REG, values: vec![offset.into(), data] };
+        let masked = |offset: u8, data: u32, mask: ByteMask| Item {
+            channel: REG,
+            values: vec![offset.into(), data, mask.get().into()],
+        };
+        let write = |offset: u8, data: u32| masked(offset, data, ByteMask::ALL);
         for step in &self.steps {
             match step {
-                Step::Write { offset, data } => items.push(write(*offset, *data)),
+                Step::Write { offset, data, mask } => items.push(masked(*offset, *data, *mask)),
                 Step::Transfer(transfer) => {
                     items.push(write(transfer.port.index(), transfer.index));
                     let data = transfer.port.data();
@@ -122,18 +129,19 @@ impl ShaderCase {
         let mut open = false;
         for item in items {
             let step = match (item.channel, item.values.as_slice()) {
-                (REG, &[offset, data]) => {
-                    let offset = offset as u8;
+                (REG, &[offset, data, mask]) => {
+                    let (offset, mask) = (offset as u8, ByteMask::new(mask as u8));
+                    let whole = mask == ByteMask::ALL;
                     if let (true, Some((port, alias)), Some(Step::Transfer(transfer))) =
-                        (open, Port::of_data(offset), steps.last_mut())
+                        (open && whole, Port::of_data(offset), steps.last_mut())
                         && transfer.port == port
                         && transfer.takes(alias, data)
                     {
                         continue;
                     }
                     match Port::of_index(offset) {
-                        Some(port) => Step::Transfer(Transfer::new(port, data, Vec::new())),
-                        None => Step::Write { offset, data },
+                        Some(port) if whole => Step::Transfer(Transfer::new(port, data, Vec::new())),
+                        _ => Step::Write { offset, data, mask },
                     }
                 }
                 (VERTEX, &[uniform, index, independent, x, y, z, w]) => {
@@ -175,7 +183,11 @@ mod tests {
     use super::*;
 
     fn write(offset: u8, data: u32) -> Item {
-        Item { channel: REG, values: vec![offset.into(), data] }
+        masked(offset, data, 0xF)
+    }
+
+    fn masked(offset: u8, data: u32, mask: u32) -> Item {
+        Item { channel: REG, values: vec![offset.into(), data, mask] }
     }
 
     /// Words to changing data registers, words without an index before them, inputs between words.
@@ -196,6 +208,9 @@ mod tests {
         let input = Item { channel: VERTEX, values: vec![1, 95, 0, 1, 2, 3, 4] };
         let start = Item { channel: START, values: vec![1, 0, 100] };
         let items = [write(0x10, 5), input, write(0x11, 1), start, write(0x11, 2)];
+        assert_eq!(ShaderCase::from_items(&items).items(), items);
+        let items =
+            [write(0x1B, 5), write(0x1C, 1), masked(0x1C, 2, 1), write(0x1C, 3), masked(0x1B, 6, 0), write(0x1C, 4)];
         assert_eq!(ShaderCase::from_items(&items).items(), items);
     }
 

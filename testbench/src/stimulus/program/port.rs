@@ -19,6 +19,8 @@ pub const INPUTBUFFER_CONFIG: u8 = offset(id::SH_INPUTBUFFER_CONFIG[0]);
 pub const ENTRYPOINT: u8 = offset(id::SH_ENTRYPOINT[0]);
 /// ATTRIBUTES_PERMUTATION_LOW, which HIGH follows.
 pub const PERMUTATION: u8 = offset(id::SH_ATTRIBUTES_PERMUTATION_LOW[0]);
+/// ATTRIBUTES_PERMUTATION_HIGH.
+pub const PERMUTATION_HIGH: u8 = offset(id::SH_ATTRIBUTES_PERMUTATION_HIGH[0]);
 /// OUTMAP_MASK.
 pub const OUTMAP_MASK: u8 = offset(id::SH_OUTMAP_MASK[0]);
 /// CODETRANSFER_END, which has no effect.

@@ -124,7 +124,7 @@ impl Model {
         let written = unit.written_outputs(limit)?;
         let mut narrowed = case.clone();
         for step in &mut narrowed.steps {
-            if let Step::Write { offset: OUTMAP_MASK, data } = step {
+            if let Step::Write { offset: OUTMAP_MASK, data, .. } = step {
                 *data &= u32::from(written);
             }
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The generator: what it draws, that it ends, that it covers its table.
 
+use super::generate::masked;
 use super::port::Port;
 use super::stacks::{Action, Kind, Stacks};
 use super::{Generator, Invocation, Model, ShaderCase, Step, Transfer};
@@ -148,7 +149,7 @@ fn the_coverage_table_is_reached() {
 /// fields without its ports.
 fn set(unit: &mut ShaderUnit, step: &Step) {
     match step {
-        Step::Write { offset, data } => match *offset {
+        Step::Write { offset, data, .. } => match *offset {
             0x00 => unit.uniforms.set_booleans(*data as u16),
             0x01..=0x04 => {
                 let [x, y, z, _] = data.to_le_bytes();
@@ -217,6 +218,23 @@ fn register_writes_reach_the_unit() {
         run(&case, |unit, invocation| actual.push((invocation.run, invocation.retired, unit.packed_outputs())));
         assert_eq!(actual, expected, "case {number}");
     }
+}
+
+/// Masks that leave registers what they were change nothing that an invocation does; those that do not change something.
+#[test]
+fn masks_leave_what_is_written() {
+    let model = Model::new(DEPTH, &Choices::default()).expect("the defaults have a model");
+    let mut differ = 0;
+    for number in 0..300 {
+        let whole = case(number);
+        let mut rng = CaseRng::new(DEFAULT_SEED, number);
+        let expected = model.expect(&whole.items());
+        let case = masked(&mut rng, &whole, false);
+        assert_eq!(model.expect(&case.items()), expected, "case {number}");
+        assert_eq!(ShaderCase::from_items(&case.items()).items(), case.items());
+        differ += usize::from(model.expect(&masked(&mut rng, &whole, true).items()) != expected);
+    }
+    assert!(differ > 30, "{differ}");
 }
 
 /// The table of the large unit, and one under other choices, is reached as well.

@@ -5,6 +5,7 @@ mod arithmetic;
 mod builder;
 mod flow;
 mod ill_formed;
+mod masks;
 mod operations;
 mod setup;
 
@@ -15,6 +16,7 @@ use crate::stimulus::instruction::Instructions;
 use crate::stimulus::{Dice, Kind, Numbers};
 use builder::{Builder, Code, Pool};
 use flow::{Nest, Style};
+pub use masks::masked;
 use pica_model::shader::Stage;
 use setup::shuffle;
 
@@ -99,14 +101,14 @@ impl Generator {
         let code = self.code(rng, theme, stage, pool.clone(), budget);
         steps.extend(setup::program(rng, &code, self.depth));
         let outputs = outmap_mask(rng);
-        steps.push(Step::Write { offset: port::OUTMAP_MASK, data: outputs });
+        steps.push(setup::write(port::OUTMAP_MASK, outputs));
         steps.push(entry_point(rng, &code, self.depth));
         for _ in 0..rng.weighted(&[(6, 0), (3, 1), (1, 3)]) {
             steps.push(setup::dropped(rng, self.depth));
         }
         if rng.percent(20) {
             let offset = rng.pick(&[port::INPUTBUFFER_CONFIG, port::CODETRANSFER_END, 0x05, 0x08, 0x0E, 0x19, 0x2F]);
-            steps.push(Step::Write { offset, data: rng.bits() });
+            steps.push(setup::write(offset, rng.bits()));
         }
         shuffle(rng, &mut steps);
         let changes = if streams { rng.pick(&[0, 0, 5]) } else { 60 };
@@ -184,7 +186,7 @@ impl Generator {
                     let counters = setup::counter(rng, pool.integers[usize::from(number)][0].into());
                     steps.push(setup::integer(rng, number, counters));
                 }
-                6 => steps.push(Step::Write { offset: port::OUTMAP_MASK, data: outmap_mask(rng) }),
+                6 => steps.push(setup::write(port::OUTMAP_MASK, outmap_mask(rng))),
                 7 => steps.push(entry_point(rng, code, self.depth)),
                 _ => steps.push(setup::dropped(rng, self.depth)),
             }
@@ -257,5 +259,5 @@ fn entry_point(rng: &mut CaseRng, code: &Code, depth: u16) -> Step {
         _ => code.base,
     };
     let unused = if rng.percent(10) { rng.bits() & 0xFFFF_F000 } else { 0 };
-    Step::Write { offset: port::ENTRYPOINT, data: u32::from(address) & 0xFFF | unused }
+    setup::write(port::ENTRYPOINT, u32::from(address) & 0xFFF | unused)
 }

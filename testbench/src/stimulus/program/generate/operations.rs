@@ -28,8 +28,8 @@ impl Generator {
         let code = self.straight(rng, &opcodes);
         let mut steps = setup::program(rng, &code, self.depth);
         steps.extend(setup::permutation(setup::in_order()));
-        steps.push(Step::Write { offset: port::OUTMAP_MASK, data: (1 << opcodes.len()) - 1 });
-        steps.push(Step::Write { offset: port::ENTRYPOINT, data: code.base.into() });
+        steps.push(setup::write(port::OUTMAP_MASK, (1 << opcodes.len()) - 1));
+        steps.push(setup::write(port::ENTRYPOINT, code.base.into()));
         for _ in 0..rng.within(8..=super::MOST_STREAMED) {
             let opcode = rng.pick(&opcodes);
             for (index, value) in (0..).zip(self.instructions.alu_operands(rng, opcode)) {

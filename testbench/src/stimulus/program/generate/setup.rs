@@ -6,6 +6,7 @@ use crate::random::CaseRng;
 use crate::stimulus::program::case::{Step, Transfer};
 use crate::stimulus::program::port::{self, Port, pack_float24};
 use crate::stimulus::{Dice, Kind, Numbers};
+use pica_spec::command::ByteMask;
 use pica_spec::isa::bits;
 use pica_spec::isa::code::opcode;
 use pica_spec::isa::code::register::{FLOAT_COUNT, INPUT_COUNT};
@@ -125,20 +126,25 @@ pub fn in_order() -> [u8; INPUT_COUNT] {
 pub fn permutation(registers: [u8; INPUT_COUNT]) -> impl Iterator<Item = Step> {
     (port::PERMUTATION..).take(2).zip([0, 8]).map(move |(offset, first)| {
         let half = registers[first..first + 8].iter().rev();
-        Step::Write { offset, data: half.fold(0, |word, register| word << 4 | u32::from(*register)) }
+        write(offset, half.fold(0, |word, register| word << 4 | u32::from(*register)))
     })
+}
+
+/// A write to a whole register.
+pub fn write(offset: u8, data: u32) -> Step {
+    Step::Write { offset, data, mask: ByteMask::ALL }
 }
 
 /// Writes to the boolean uniforms.
 pub fn booleans(rng: &mut CaseRng, booleans: u16) -> Step {
     let unused = if rng.percent(20) { rng.bits() & 0xFFFF_0000 } else { 0 };
-    Step::Write { offset: port::BOOLUNIFORM, data: u32::from(booleans) | unused }
+    write(port::BOOLUNIFORM, u32::from(booleans) | unused)
 }
 
 /// A write to an integer uniform. Its w byte has no storage.
 pub fn integer(rng: &mut CaseRng, number: u8, [x, y, z]: [u8; 3]) -> Step {
     let w = if rng.percent(20) { rng.bits() as u8 } else { 0 };
-    Step::Write { offset: port::INTUNIFORM + number, data: u32::from_le_bytes([x, y, z, w]) }
+    write(port::INTUNIFORM + number, u32::from_le_bytes([x, y, z, w]))
 }
 
 /// An integer uniform: few iterations, a start and a step that keep aL in reach, or not.

@@ -45,8 +45,8 @@ pub fn gathered(case: &ShaderCase, depth: u16) -> Option<ShaderCase> {
     for step in &case.steps {
         match step {
             step if is_code(step) => steps.extend(code.take()),
-            Step::Write { offset: port::ENTRYPOINT, data } => {
-                steps.push(Step::Write { offset: port::ENTRYPOINT, data: moved(data & 0xFFF) });
+            Step::Write { offset: port::ENTRYPOINT, data, mask } => {
+                steps.push(Step::Write { offset: port::ENTRYPOINT, data: moved(data & 0xFFF), mask: *mask });
             }
             other => steps.push(other.clone()),
         }
@@ -75,8 +75,9 @@ pub fn shorter(case: &ShaderCase) -> Vec<ShaderCase> {
                 let words = before.iter().chain(after).map(|word| retargeted(*word, |address| moved(&cut, address)));
                 Step::Transfer(Transfer { words: words.collect(), ..transfer.clone() })
             }
-            Step::Write { offset: port::ENTRYPOINT, data } => {
-                Step::Write { offset: port::ENTRYPOINT, data: data & !0xFFF | moved(&cut, data & 0xFFF) }
+            Step::Write { offset: port::ENTRYPOINT, data, mask } => {
+                let data = data & !0xFFF | moved(&cut, data & 0xFFF);
+                Step::Write { offset: port::ENTRYPOINT, data, mask: *mask }
             }
             other => other.clone(),
         });

@@ -29,7 +29,7 @@ pub fn measure(case: &ShaderCase) -> Measure {
     for step in &case.steps {
         measure.transactions += 1;
         match step {
-            Step::Write { data, .. } => measure.values += data.count_ones(),
+            Step::Write { data, mask, .. } => measure.values += data.count_ones() + mask.get().count_zeros() - 4,
             Step::Transfer(transfer) => {
                 let Transfer { port, index, alias, rotates, words } = transfer;
                 measure.transactions += words.len();

@@ -8,6 +8,7 @@ use pica_model::shader::isa::{
     Component, Field, IndexRegister, Instruction, Mask, Opcode, OperandDescriptor, Operands, RegisterFile, Source,
     SourceModifier, Swizzle, Writes,
 };
+use pica_spec::command::ByteMask;
 use pica_spec::isa::bits;
 use pica_spec::isa::code::opcode;
 use pica_spec::isa::code::register::TEMPORARY_DESTINATION;
@@ -42,7 +43,7 @@ fn transfers(case: &ShaderCase, port: Port) -> impl Iterator<Item = (usize, &Tra
     })
 }
 
-/// Big steps: all descriptors plain, all numbers 1, all words to one data register.
+/// Big steps: all words to one data register, all bytes written, all descriptors plain, all numbers 1.
 pub fn coarse(case: &ShaderCase) -> Vec<ShaderCase> {
     let every = |change: &dyn Fn(&Step) -> Step| ShaderCase { steps: case.steps.iter().map(change).collect() };
     let one = Shape::F24.pack(false, Shape::F24.bias(), 0);
@@ -57,6 +58,10 @@ pub fn coarse(case: &ShaderCase) -> Vec<ShaderCase> {
                     ..transfer.clone()
                 })
             }
+            other => other.clone(),
+        }),
+        every(&|step| match step {
+            Step::Write { offset, data, .. } => Step::Write { offset: *offset, data: *data, mask: ByteMask::ALL },
             other => other.clone(),
         }),
         every(&|step| match step {
@@ -221,8 +226,10 @@ pub fn values(case: &ShaderCase) -> Vec<ShaderCase> {
     let mut candidates = Vec::new();
     for (place, step) in case.steps.iter().enumerate() {
         match step {
-            Step::Write { offset, data } => {
-                let other = |data: u32| with(case, place, Step::Write { offset: *offset, data });
+            Step::Write { offset, data, mask } => {
+                let whole = Step::Write { offset: *offset, data: *data, mask: ByteMask::ALL };
+                candidates.push(with(case, place, whole));
+                let other = |data: u32| with(case, place, Step::Write { offset: *offset, data, mask: *mask });
                 candidates.push(other(0));
                 candidates.extend((0..32).filter(|bit| data >> bit & 1 != 0).map(|bit| other(data & !(1 << bit))));
             }
