@@ -116,10 +116,10 @@ fn refusals() {
     let cases = block.cases(2);
     let all = [Format::Mem];
     refused(
-        edited(|of| of.channels[0].ports[0].width = 33),
+        edited(|of| of.channels[0].ports[0].width = 1025),
         cases.clone(),
         &all,
-        expect!["block `stream_divide`: port `dividend` is 33 bits wide, not 1 to 32"],
+        expect!["block `stream_divide`: port `dividend` is 1025 bits wide, not 1 to 1024"],
     );
     refused(
         edited(|of| of.channels[0].ports[0].name = "a$0".into()),

@@ -40,8 +40,8 @@ fn manifests_are_verified() {
     put(&folder.join(MANIFEST), whole.replacen("\"count\": 3", "\"count\": \"three\"", 1));
     expect![[r#"manifest.json:3: invalid type: string "three", expected u64 at line 3 column 18"#]]
         .assert_eq(&message(verify(&folder), &folder));
-    put(&folder.join(MANIFEST), whole.replacen("\"width\": 12", "\"width\": 40", 1));
-    expect!["block `stream_divide`: port `dividend` is 40 bits wide, not 1 to 32"]
+    put(&folder.join(MANIFEST), whole.replacen("\"width\": 12", "\"width\": 1040", 1));
+    expect!["block `stream_divide`: port `dividend` is 1040 bits wide, not 1 to 1024"]
         .assert_eq(&message(verify(&folder), &folder));
     put(&folder.join(MANIFEST), &whole[..whole.len() / 2]);
     assert!(message(verify(&folder), &folder).starts_with("manifest.json:"));
