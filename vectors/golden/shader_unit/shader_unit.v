@@ -30,6 +30,7 @@
 //   f24_overflow                 infinity
 //   f24_rounding                 toward-zero
 //   f32_to_f24                   toward-zero
+//   fifo_write_mask              raw-any-byte
 //   flr_special                  unchanged
 //   litp_nan                     select-rules
 //   loop_exit_al                 restore-outer
@@ -55,7 +56,7 @@
 
 `ifndef PICA_SHADER_UNIT
 `define PICA_SHADER_UNIT
-`define PICA_SHADER_UNIT_FE44B0E71275
+`define PICA_SHADER_UNIT_6AE91A5AE419
 // The shader unit.
 module pica_shader_unit (
     input wire clock,
@@ -66,6 +67,8 @@ module pica_shader_unit (
     input wire [5:0] reg_offset,
     // The word that is written.
     input wire [31:0] reg_data,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] reg_mask,
     input wire vertex_valid,
     output wire vertex_ready,
     // Whether the input goes to a uniform.
@@ -462,6 +465,7 @@ module pica_shader_unit (
         .write(loader_write),
         .offset(reg_offset),
         .data(reg_data),
+        .mask(reg_mask),
         .busy(loader_busy),
         .set_b15(sequencer_sets_b15),
         .attribute(loader_attribute),
@@ -1073,7 +1077,7 @@ module pica_shader_unit (
     end
 endmodule
 `else
-`ifndef PICA_SHADER_UNIT_FE44B0E71275
+`ifndef PICA_SHADER_UNIT_6AE91A5AE419
 `ifdef __ICARUS__
 two different texts of module pica_shader_unit
 `endif
@@ -1421,7 +1425,7 @@ two different texts of module pica_shader_sequencer_512
 
 `ifndef PICA_SHADER_LOADER_512
 `define PICA_SHADER_LOADER_512
-`define PICA_SHADER_LOADER_512_7FE2CE813969
+`define PICA_SHADER_LOADER_512_AEE67F4F6B6C
 // Takes register writes (command-lists.md#index-and-data-ports, registers.md#shader-units).
 module pica_shader_loader_512 (
     input wire clock,
@@ -1430,6 +1434,8 @@ module pica_shader_loader_512 (
     input wire write,
     input wire [5:0] offset,
     input wire [31:0] data,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
     // A uniform is being stored.
     output wire busy,
     // b15 is set.
@@ -1442,7 +1448,7 @@ module pica_shader_loader_512 (
     output wire [7:0] integer_x,
     output wire [7:0] integer_y,
     output wire [7:0] integer_z,
-    output wire [15:0] booleans,
+    output reg [15:0] booleans,
     output wire [11:0] entry_point,
     output wire [15:0] outmap_mask,
     // `data` is stored in program memory.
@@ -1482,16 +1488,11 @@ module pica_shader_loader_512 (
     localparam OFFSET_PERMUTATION_LOW = 6'hb;
     localparam REGISTER_FLOAT_COUNT = 8'h60;
     localparam REGISTER_FLOAT_SOURCE = 7'h20;
-    localparam SH_BOOLUNIFORM_B0 = 0;
-    localparam SH_CODETRANSFER_INDEX_INDEX = 0;
-    localparam SH_ENTRYPOINT_ADDRESS = 0;
     localparam SH_FLOATUNIFORM_INDEX_INDEX = 0;
     localparam SH_FLOATUNIFORM_INDEX_TRANSFER_MODE = 31;
     localparam SH_INTUNIFORM_I_X = 0;
     localparam SH_INTUNIFORM_I_Y = 8;
     localparam SH_INTUNIFORM_I_Z = 16;
-    localparam SH_OPDESCS_INDEX_INDEX = 0;
-    localparam SH_OUTMAP_MASK_O0 = 0;
     // Bits of a code index that a smaller program memory does not have.
     localparam code_beyond = 12'he00;
     // Choice `code_index_overflow`.
@@ -1500,37 +1501,74 @@ module pica_shader_loader_512 (
     localparam descriptor_wraps = 1'b0;
     // Choice `partial_group`.
     localparam keeps_group = 1'b0;
+    // Whether a word for a port counts with no byte enabled. Choice `fifo_write_mask`.
+    localparam needs_no_byte = 1'b0;
     // The bit of b15.
     localparam last_boolean = 16'h8000;
 
     reg [31:0] from_f32_a;
     wire [23:0] from_f32_y;
-    reg [15:0] boolean_register_d;
-    reg [15:0] boolean_register_q;
-    reg [23:0] integer_register_0_d;
-    reg [23:0] integer_register_0_q;
-    reg [23:0] integer_register_1_d;
-    reg [23:0] integer_register_1_q;
-    reg [23:0] integer_register_2_d;
-    reg [23:0] integer_register_2_q;
-    reg [23:0] integer_register_3_d;
-    reg [23:0] integer_register_3_q;
-    reg [11:0] entry_register_d;
-    reg [11:0] entry_register_q;
-    reg [15:0] outmap_register_d;
-    reg [15:0] outmap_register_q;
-    reg [31:0] permutation_low_d;
-    reg [31:0] permutation_low_q;
-    reg [31:0] permutation_high_d;
-    reg [31:0] permutation_high_q;
-    reg [11:0] code_index_d;
-    reg [11:0] code_index_q;
-    reg [11:0] descriptor_index_d;
-    reg [11:0] descriptor_index_q;
-    reg [7:0] uniform_index_d;
-    reg [7:0] uniform_index_q;
-    reg is_f32_d;
-    reg is_f32_q;
+    reg boolean_register_write;
+    wire [3:0] boolean_register_mask;
+    wire [31:0] boolean_register_data;
+    wire [15:0] boolean_register_y;
+    reg integer_register_0_write;
+    wire [3:0] integer_register_0_mask;
+    wire [31:0] integer_register_0_data;
+    wire [23:0] integer_register_0_y;
+    reg integer_register_1_write;
+    wire [3:0] integer_register_1_mask;
+    wire [31:0] integer_register_1_data;
+    wire [23:0] integer_register_1_y;
+    reg integer_register_2_write;
+    wire [3:0] integer_register_2_mask;
+    wire [31:0] integer_register_2_data;
+    wire [23:0] integer_register_2_y;
+    reg integer_register_3_write;
+    wire [3:0] integer_register_3_mask;
+    wire [31:0] integer_register_3_data;
+    wire [23:0] integer_register_3_y;
+    reg entry_register_write;
+    wire [3:0] entry_register_mask;
+    wire [31:0] entry_register_data;
+    wire [11:0] entry_register_y;
+    reg outmap_register_write;
+    wire [3:0] outmap_register_mask;
+    wire [31:0] outmap_register_data;
+    wire [15:0] outmap_register_y;
+    reg permutation_low_write;
+    wire [3:0] permutation_low_mask;
+    wire [31:0] permutation_low_data;
+    wire [31:0] permutation_low_y;
+    reg permutation_high_write;
+    wire [3:0] permutation_high_mask;
+    wire [31:0] permutation_high_data;
+    wire [31:0] permutation_high_y;
+    reg code_register_write;
+    wire [3:0] code_register_mask;
+    wire [31:0] code_register_data;
+    wire [11:0] code_register_y;
+    reg descriptor_register_write;
+    wire [3:0] descriptor_register_mask;
+    wire [31:0] descriptor_register_data;
+    wire [11:0] descriptor_register_y;
+    reg uniform_register_write;
+    wire [3:0] uniform_register_mask;
+    wire [31:0] uniform_register_data;
+    wire [31:0] uniform_register_y;
+    wire code_index_restarts;
+    reg code_index_advances;
+    wire [11:0] code_index_y;
+    wire descriptor_index_restarts;
+    reg descriptor_index_advances;
+    wire [11:0] descriptor_index_y;
+    wire [7:0] uniform_index_register;
+    wire uniform_index_restarts;
+    wire uniform_index_advances;
+    wire [7:0] uniform_index_y;
+    reg b15_d;
+    // A program has set b15 since BOOLUNIFORM was written; the register does not show that.
+    reg b15_q;
     reg [31:0] group_0_d;
     reg [31:0] group_0_q;
     reg [31:0] group_1_d;
@@ -1546,6 +1584,11 @@ module pica_shader_loader_512 (
     reg [1:0] converted_d;
     // The component that is converted: w first, which is word 0.
     reg [1:0] converted_q;
+    // What the registers are offered, and its bytes that count: zeros during a reset.
+    reg [31:0] word;
+    reg [3:0] enabled;
+    wire takes_word;
+    wire is_f32;
     reg [23:0] chosen_integer;
     reg [31:0] chosen_permutation;
     wire [4:0] permutation_shift;
@@ -1563,48 +1606,255 @@ module pica_shader_loader_512 (
         .y(from_f32_y)
     );
 
+    pica_byte_register_16 boolean_register (
+        .clock(clock),
+        .write(boolean_register_write),
+        .mask(boolean_register_mask),
+        .data(boolean_register_data),
+        .y(boolean_register_y)
+    );
+
+    pica_byte_register_24 integer_register_0 (
+        .clock(clock),
+        .write(integer_register_0_write),
+        .mask(integer_register_0_mask),
+        .data(integer_register_0_data),
+        .y(integer_register_0_y)
+    );
+
+    pica_byte_register_24 integer_register_1 (
+        .clock(clock),
+        .write(integer_register_1_write),
+        .mask(integer_register_1_mask),
+        .data(integer_register_1_data),
+        .y(integer_register_1_y)
+    );
+
+    pica_byte_register_24 integer_register_2 (
+        .clock(clock),
+        .write(integer_register_2_write),
+        .mask(integer_register_2_mask),
+        .data(integer_register_2_data),
+        .y(integer_register_2_y)
+    );
+
+    pica_byte_register_24 integer_register_3 (
+        .clock(clock),
+        .write(integer_register_3_write),
+        .mask(integer_register_3_mask),
+        .data(integer_register_3_data),
+        .y(integer_register_3_y)
+    );
+
+    pica_byte_register_12 entry_register (
+        .clock(clock),
+        .write(entry_register_write),
+        .mask(entry_register_mask),
+        .data(entry_register_data),
+        .y(entry_register_y)
+    );
+
+    pica_byte_register_16 outmap_register (
+        .clock(clock),
+        .write(outmap_register_write),
+        .mask(outmap_register_mask),
+        .data(outmap_register_data),
+        .y(outmap_register_y)
+    );
+
+    pica_byte_register_32 permutation_low (
+        .clock(clock),
+        .write(permutation_low_write),
+        .mask(permutation_low_mask),
+        .data(permutation_low_data),
+        .y(permutation_low_y)
+    );
+
+    pica_byte_register_32 permutation_high (
+        .clock(clock),
+        .write(permutation_high_write),
+        .mask(permutation_high_mask),
+        .data(permutation_high_data),
+        .y(permutation_high_y)
+    );
+
+    pica_byte_register_12 code_register (
+        .clock(clock),
+        .write(code_register_write),
+        .mask(code_register_mask),
+        .data(code_register_data),
+        .y(code_register_y)
+    );
+
+    pica_byte_register_12 descriptor_register (
+        .clock(clock),
+        .write(descriptor_register_write),
+        .mask(descriptor_register_mask),
+        .data(descriptor_register_data),
+        .y(descriptor_register_y)
+    );
+
+    pica_byte_register_32 uniform_register (
+        .clock(clock),
+        .write(uniform_register_write),
+        .mask(uniform_register_mask),
+        .data(uniform_register_data),
+        .y(uniform_register_y)
+    );
+
+    pica_shader_transfer_index_12 code_index (
+        .clock(clock),
+        .register(code_register_y),
+        .restarts(code_index_restarts),
+        .advances(code_index_advances),
+        .y(code_index_y)
+    );
+
+    pica_shader_transfer_index_12 descriptor_index (
+        .clock(clock),
+        .register(descriptor_register_y),
+        .restarts(descriptor_index_restarts),
+        .advances(descriptor_index_advances),
+        .y(descriptor_index_y)
+    );
+
+    pica_shader_transfer_index_8 uniform_index (
+        .clock(clock),
+        .register(uniform_index_register),
+        .restarts(uniform_index_restarts),
+        .advances(uniform_index_advances),
+        .y(uniform_index_y)
+    );
+
+    always @(*) begin
+        // A reset writes 0 to every register.
+        word = data;
+        if (reset) begin
+            word = 32'h0;
+        end
+    end
+
+    always @(*) begin
+        enabled = 4'h0;
+        if (write) begin
+            enabled = mask;
+        end
+        if (reset) begin
+            enabled = 4'hf;
+        end
+    end
+
+    assign integer_register_0_mask = enabled;
+    assign integer_register_0_data = word;
+    assign integer_register_1_mask = enabled;
+    assign integer_register_1_data = word;
+    assign integer_register_2_mask = enabled;
+    assign integer_register_2_data = word;
+    assign integer_register_3_mask = enabled;
+    assign integer_register_3_data = word;
+    assign boolean_register_mask = enabled;
+    assign boolean_register_data = word;
+    assign entry_register_mask = enabled;
+    assign entry_register_data = word;
+    assign outmap_register_mask = enabled;
+    assign outmap_register_data = word;
+    assign permutation_low_mask = enabled;
+    assign permutation_low_data = word;
+    assign permutation_high_mask = enabled;
+    assign permutation_high_data = word;
+    assign code_register_mask = enabled;
+    assign code_register_data = word;
+    assign descriptor_register_mask = enabled;
+    assign descriptor_register_data = word;
+    assign uniform_register_mask = enabled;
+    assign uniform_register_data = word;
+
+    always @(*) begin
+        integer_register_0_write = reset;
+        integer_register_1_write = reset;
+        integer_register_2_write = reset;
+        integer_register_3_write = reset;
+        boolean_register_write = reset;
+        entry_register_write = reset;
+        outmap_register_write = reset;
+        permutation_low_write = reset;
+        permutation_high_write = reset;
+        code_register_write = reset;
+        descriptor_register_write = reset;
+        uniform_register_write = reset;
+        case (offset)
+            OFFSET_BOOLUNIFORM: boolean_register_write = 1'b1;
+            OFFSET_INTUNIFORM_I0: integer_register_0_write = 1'b1;
+            OFFSET_INTUNIFORM_I1: integer_register_1_write = 1'b1;
+            OFFSET_INTUNIFORM_I2: integer_register_2_write = 1'b1;
+            OFFSET_INTUNIFORM_I3: integer_register_3_write = 1'b1;
+            OFFSET_ENTRYPOINT: entry_register_write = 1'b1;
+            OFFSET_PERMUTATION_LOW: permutation_low_write = 1'b1;
+            OFFSET_PERMUTATION_HIGH: permutation_high_write = 1'b1;
+            OFFSET_OUTMAP_MASK: outmap_register_write = 1'b1;
+            OFFSET_FLOATUNIFORM_INDEX: uniform_register_write = 1'b1;
+            OFFSET_CODETRANSFER_INDEX: code_register_write = 1'b1;
+            OFFSET_OPDESCS_INDEX: descriptor_register_write = 1'b1;
+            default: ;
+        endcase
+    end
+
+    assign code_index_restarts = code_register_write && (|enabled);
+    assign descriptor_index_restarts = descriptor_register_write && (|enabled);
+    assign uniform_index_register = uniform_register_y[SH_FLOATUNIFORM_INDEX_INDEX +: 8];
+    assign uniform_index_restarts = uniform_register_write && (|enabled);
+    assign is_f32 = uniform_register_y[SH_FLOATUNIFORM_INDEX_TRANSFER_MODE];
     // The data ids of a port are aliases.
     assign is_uniform_data = (offset >= OFFSET_FLOATUNIFORM_DATA) && (offset <= OFFSET_FLOATUNIFORM_DATA_LAST);
     assign is_code_data = (offset >= OFFSET_CODETRANSFER_DATA) && (offset <= OFFSET_CODETRANSFER_DATA_LAST);
     assign is_descriptor_data = (offset >= OFFSET_OPDESCS_DATA) && (offset <= OFFSET_OPDESCS_DATA_LAST);
-    assign complete = (&group_len_q) || (~is_f32_q && group_len_q[1]);
-    assign beyond = code_index_q & code_beyond;
+    assign complete = (&group_len_q) || (~is_f32 && group_len_q[1]);
+    assign beyond = code_index_y & code_beyond;
+    assign takes_word = write && ((|mask) || needs_no_byte);
 
     always @(*) begin
         code_write = 1'b0;
-        descriptor_write = 1'b0;
-        if (write) begin
+        if (takes_word) begin
             if (is_code_data) begin
                 code_write = code_wraps || ~(|beyond);
-            end
-            if (is_descriptor_data) begin
-                descriptor_write = descriptor_wraps || ~(|descriptor_index_q[11:7]);
             end
         end
     end
 
-    assign code_address = code_index_q;
-    assign descriptor_address = descriptor_index_q[6:0];
-    // A complete uniform. Above c95 it is dropped, and the index stops at 255.
-    assign exists = uniform_index_q < REGISTER_FLOAT_COUNT;
-    assign uniform = uniform_index_q[6:0] + REGISTER_FLOAT_SOURCE;
+    always @(*) begin
+        descriptor_write = 1'b0;
+        if (takes_word) begin
+            if (is_descriptor_data) begin
+                descriptor_write = descriptor_wraps || ~(|descriptor_index_y[11:7]);
+            end
+        end
+    end
 
     always @(*) begin
-        from_f32_a = group_0_q;
-        if (converted_q == 2'h1) begin
-            from_f32_a = group_1_q;
+        code_index_advances = 1'b0;
+        descriptor_index_advances = 1'b0;
+        if (takes_word) begin
+            if (is_code_data) begin
+                code_index_advances = 1'b1;
+            end
+            if (is_descriptor_data) begin
+                descriptor_index_advances = 1'b1;
+            end
         end
-        if (converted_q == 2'h2) begin
-            from_f32_a = group_2_q;
-        end
-        if (converted_q == 2'h3) begin
-            from_f32_a = group_3_q;
-        end
+    end
+
+    assign code_address = code_index_y;
+    assign descriptor_address = descriptor_index_y[6:0];
+    // A complete uniform. Above c95 it is dropped, and the index stops at 255.
+    assign exists = uniform_index_y < REGISTER_FLOAT_COUNT;
+    assign uniform = uniform_index_y[6:0] + REGISTER_FLOAT_SOURCE;
+
+    always @(*) begin
         uniform_write_0 = storing_q && exists;
         uniform_write_1 = storing_q && exists;
         uniform_write_2 = storing_q && exists;
         uniform_write_3 = storing_q && exists;
-        if (is_f32_q) begin
+        if (is_f32) begin
             uniform_write_0 = 1'b0;
             uniform_write_1 = 1'b0;
             uniform_write_2 = 1'b0;
@@ -1626,7 +1876,7 @@ module pica_shader_loader_512 (
     end
 
     always @(*) begin
-        if (is_f32_q) begin
+        if (is_f32) begin
             uniform_data_0 = from_f32_y;
             uniform_data_1 = from_f32_y;
             uniform_data_2 = from_f32_y;
@@ -1640,18 +1890,19 @@ module pica_shader_loader_512 (
         end
     end
 
+    assign uniform_index_advances = stored && ~(&uniform_index_y);
     assign busy = storing_q;
 
     always @(*) begin
-        chosen_integer = integer_register_0_q;
+        chosen_integer = integer_register_0_y;
         if (integer_index == 2'h1) begin
-            chosen_integer = integer_register_1_q;
+            chosen_integer = integer_register_1_y;
         end
         if (integer_index == 2'h2) begin
-            chosen_integer = integer_register_2_q;
+            chosen_integer = integer_register_2_y;
         end
         if (integer_index == 2'h3) begin
-            chosen_integer = integer_register_3_q;
+            chosen_integer = integer_register_3_y;
         end
     end
 
@@ -1660,33 +1911,42 @@ module pica_shader_loader_512 (
     assign integer_z = chosen_integer[SH_INTUNIFORM_I_Z +: 8];
 
     always @(*) begin
-        chosen_permutation = permutation_low_q;
+        chosen_permutation = permutation_low_y;
         if (attribute[3]) begin
-            chosen_permutation = permutation_high_q;
+            chosen_permutation = permutation_high_y;
         end
     end
 
     assign permutation_shift = {2'h0, attribute[2:0]} << 2;
     assign shifted_permutation = chosen_permutation >> permutation_shift;
     assign v_register = shifted_permutation[3:0];
-    assign booleans = boolean_register_q;
-    assign entry_point = entry_register_q;
-    assign outmap_mask = outmap_register_q;
 
     always @(*) begin
-        boolean_register_d = boolean_register_q;
-        integer_register_0_d = integer_register_0_q;
-        integer_register_1_d = integer_register_1_q;
-        integer_register_2_d = integer_register_2_q;
-        integer_register_3_d = integer_register_3_q;
-        entry_register_d = entry_register_q;
-        outmap_register_d = outmap_register_q;
-        permutation_low_d = permutation_low_q;
-        permutation_high_d = permutation_high_q;
-        code_index_d = code_index_q;
-        descriptor_index_d = descriptor_index_q;
-        uniform_index_d = uniform_index_q;
-        is_f32_d = is_f32_q;
+        from_f32_a = group_0_q;
+        if (converted_q == 2'h1) begin
+            from_f32_a = group_1_q;
+        end
+        if (converted_q == 2'h2) begin
+            from_f32_a = group_2_q;
+        end
+        if (converted_q == 2'h3) begin
+            from_f32_a = group_3_q;
+        end
+        stored = storing_q;
+        if (is_f32) begin
+            stored = storing_q && (&converted_q);
+        end
+        booleans = boolean_register_y;
+        if (b15_q) begin
+            booleans = boolean_register_y | last_boolean;
+        end
+    end
+
+    assign entry_point = entry_register_y;
+    assign outmap_mask = outmap_register_y;
+
+    always @(*) begin
+        b15_d = b15_q;
         group_0_d = group_0_q;
         group_1_d = group_1_q;
         group_2_d = group_2_q;
@@ -1695,36 +1955,15 @@ module pica_shader_loader_512 (
         storing_d = storing_q;
         converted_d = converted_q;
         if (set_b15) begin
-            boolean_register_d = boolean_register_q | last_boolean;
+            b15_d = 1'b1;
         end
-        if (write) begin
-            case (offset)
-                OFFSET_BOOLUNIFORM: boolean_register_d = data[SH_BOOLUNIFORM_B0 +: 16];
-                OFFSET_INTUNIFORM_I0: integer_register_0_d = data[23:0];
-                OFFSET_INTUNIFORM_I1: integer_register_1_d = data[23:0];
-                OFFSET_INTUNIFORM_I2: integer_register_2_d = data[23:0];
-                OFFSET_INTUNIFORM_I3: integer_register_3_d = data[23:0];
-                OFFSET_ENTRYPOINT: entry_register_d = data[SH_ENTRYPOINT_ADDRESS +: 12];
-                OFFSET_PERMUTATION_LOW: permutation_low_d = data;
-                OFFSET_PERMUTATION_HIGH: permutation_high_d = data;
-                OFFSET_OUTMAP_MASK: outmap_register_d = data[SH_OUTMAP_MASK_O0 +: 16];
-                OFFSET_FLOATUNIFORM_INDEX: begin
-                    uniform_index_d = data[SH_FLOATUNIFORM_INDEX_INDEX +: 8];
-                    is_f32_d = data[SH_FLOATUNIFORM_INDEX_TRANSFER_MODE];
-                    if (~keeps_group) begin
-                        group_len_d = 2'h0;
-                    end
-                end
-                OFFSET_CODETRANSFER_INDEX: code_index_d = data[SH_CODETRANSFER_INDEX_INDEX +: 12];
-                OFFSET_OPDESCS_INDEX: descriptor_index_d = data[SH_OPDESCS_INDEX_INDEX +: 12];
-                default: ;
-            endcase
-            if (is_code_data) begin
-                code_index_d = code_index_q + 12'h1;
-            end
-            if (is_descriptor_data) begin
-                descriptor_index_d = descriptor_index_q + 12'h1;
-            end
+        if (boolean_register_write && (|enabled)) begin
+            b15_d = 1'b0;
+        end
+        if (uniform_index_restarts && ~keeps_group) begin
+            group_len_d = 2'h0;
+        end
+        if (takes_word) begin
             if (is_uniform_data) begin
                 if (group_len_q == 2'h0) begin
                     group_0_d = data;
@@ -1746,52 +1985,22 @@ module pica_shader_loader_512 (
                 end
             end
         end
-        stored = storing_q;
-        if (is_f32_q) begin
-            stored = storing_q && (&converted_q);
+        if (is_f32) begin
             if (storing_q) begin
                 converted_d = converted_q + 2'h1;
             end
         end
         if (stored) begin
             storing_d = 1'b0;
-            if (~(&uniform_index_q)) begin
-                uniform_index_d = uniform_index_q + 8'h1;
-            end
         end
         if (reset) begin
-            boolean_register_d = 16'h0;
-            entry_register_d = 12'h0;
-            outmap_register_d = 16'h0;
-            permutation_low_d = 32'h0;
-            permutation_high_d = 32'h0;
-            code_index_d = 12'h0;
-            descriptor_index_d = 12'h0;
-            uniform_index_d = 8'h0;
-            is_f32_d = 1'b0;
             group_len_d = 2'h0;
             storing_d = 1'b0;
-            integer_register_0_d = 24'h0;
-            integer_register_1_d = 24'h0;
-            integer_register_2_d = 24'h0;
-            integer_register_3_d = 24'h0;
         end
     end
 
     initial begin
-        boolean_register_q = 16'h0;
-        integer_register_0_q = 24'h0;
-        integer_register_1_q = 24'h0;
-        integer_register_2_q = 24'h0;
-        integer_register_3_q = 24'h0;
-        entry_register_q = 12'h0;
-        outmap_register_q = 16'h0;
-        permutation_low_q = 32'h0;
-        permutation_high_q = 32'h0;
-        code_index_q = 12'h0;
-        descriptor_index_q = 12'h0;
-        uniform_index_q = 8'h0;
-        is_f32_q = 1'b0;
+        b15_q = 1'b0;
         group_0_q = 32'h0;
         group_1_q = 32'h0;
         group_2_q = 32'h0;
@@ -1802,19 +2011,7 @@ module pica_shader_loader_512 (
     end
 
     always @(posedge clock) begin
-        boolean_register_q <= boolean_register_d;
-        integer_register_0_q <= integer_register_0_d;
-        integer_register_1_q <= integer_register_1_d;
-        integer_register_2_q <= integer_register_2_d;
-        integer_register_3_q <= integer_register_3_d;
-        entry_register_q <= entry_register_d;
-        outmap_register_q <= outmap_register_d;
-        permutation_low_q <= permutation_low_d;
-        permutation_high_q <= permutation_high_d;
-        code_index_q <= code_index_d;
-        descriptor_index_q <= descriptor_index_d;
-        uniform_index_q <= uniform_index_d;
-        is_f32_q <= is_f32_d;
+        b15_q <= b15_d;
         group_0_q <= group_0_d;
         group_1_q <= group_1_d;
         group_2_q <= group_2_d;
@@ -1825,7 +2022,7 @@ module pica_shader_loader_512 (
     end
 endmodule
 `else
-`ifndef PICA_SHADER_LOADER_512_7FE2CE813969
+`ifndef PICA_SHADER_LOADER_512_AEE67F4F6B6C
 `ifdef __ICARUS__
 two different texts of module pica_shader_loader_512
 `endif
@@ -4932,6 +5129,456 @@ endmodule
 two different texts of module pica_f24_from_f32
 `endif
 `include "two different texts of module pica_f24_from_f32"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_16
+`define PICA_BYTE_REGISTER_16
+`define PICA_BYTE_REGISTER_16_72E550E847E5
+// A register of 16 bits, of which a write changes the bytes that its mask enables. Each byte has registers
+// of its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What
+// lies above 16 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_16 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [15:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word[15:0];
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_16_72E550E847E5
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_16
+`endif
+`include "two different texts of module pica_byte_register_16"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_24
+`define PICA_BYTE_REGISTER_24
+`define PICA_BYTE_REGISTER_24_35B603E01EA4
+// A register of 24 bits, of which a write changes the bytes that its mask enables. Each byte has registers
+// of its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What
+// lies above 24 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_24 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [23:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word[23:0];
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_24_35B603E01EA4
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_24
+`endif
+`include "two different texts of module pica_byte_register_24"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_12
+`define PICA_BYTE_REGISTER_12
+`define PICA_BYTE_REGISTER_12_05A4B7081648
+// A register of 12 bits, of which a write changes the bytes that its mask enables. Each byte has registers
+// of its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What
+// lies above 12 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_12 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [11:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word[11:0];
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_12_05A4B7081648
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_12
+`endif
+`include "two different texts of module pica_byte_register_12"
+`endif
+`endif
+
+`ifndef PICA_BYTE_REGISTER_32
+`define PICA_BYTE_REGISTER_32
+`define PICA_BYTE_REGISTER_32_E59578E9BC00
+// A register of 32 bits, of which a write changes the bytes that its mask enables. Each byte has registers
+// of its own: their clock enable is the bit of the mask, and no logic merges old bytes with new ones. What
+// lies above 32 is read by nobody, and a synthesiser drops it.
+module pica_byte_register_32 (
+    // Rising edges count.
+    input wire clock,
+    // Whether the register is written at the next edge.
+    input wire write,
+    // The bytes that are written: bit k enables bits 8k to 8k+7.
+    input wire [3:0] mask,
+    // The word that is written.
+    input wire [31:0] data,
+    // What the register holds.
+    output wire [31:0] y
+);
+
+    reg [7:0] bytes_0_d;
+    reg [7:0] bytes_0_q;
+    reg [7:0] bytes_1_d;
+    reg [7:0] bytes_1_q;
+    reg [7:0] bytes_2_d;
+    reg [7:0] bytes_2_q;
+    reg [7:0] bytes_3_d;
+    reg [7:0] bytes_3_q;
+    wire [7:0] offered_0;
+    wire [7:0] offered_1;
+    wire [7:0] offered_2;
+    wire [7:0] offered_3;
+    wire [31:0] word;
+
+    assign offered_0 = data[7:0];
+    assign offered_1 = data[15:8];
+    assign offered_2 = data[23:16];
+    assign offered_3 = data[31:24];
+
+    always @(*) begin
+        bytes_0_d = bytes_0_q;
+        bytes_1_d = bytes_1_q;
+        bytes_2_d = bytes_2_q;
+        bytes_3_d = bytes_3_q;
+        if (write && mask[0]) begin
+            bytes_0_d = offered_0;
+        end
+        if (write && mask[1]) begin
+            bytes_1_d = offered_1;
+        end
+        if (write && mask[2]) begin
+            bytes_2_d = offered_2;
+        end
+        if (write && mask[3]) begin
+            bytes_3_d = offered_3;
+        end
+    end
+
+    assign word = {24'h0, bytes_0_q} | ({24'h0, bytes_1_q} << 8) | ({24'h0, bytes_2_q} << 16) | ({24'h0, bytes_3_q} << 24);
+    assign y = word;
+
+    initial begin
+        bytes_0_q = 8'h0;
+        bytes_1_q = 8'h0;
+        bytes_2_q = 8'h0;
+        bytes_3_q = 8'h0;
+    end
+
+    always @(posedge clock) begin
+        bytes_0_q <= bytes_0_d;
+        bytes_1_q <= bytes_1_d;
+        bytes_2_q <= bytes_2_d;
+        bytes_3_q <= bytes_3_d;
+    end
+endmodule
+`else
+`ifndef PICA_BYTE_REGISTER_32_E59578E9BC00
+`ifdef __ICARUS__
+two different texts of module pica_byte_register_32
+`endif
+`include "two different texts of module pica_byte_register_32"
+`endif
+`endif
+
+`ifndef PICA_SHADER_TRANSFER_INDEX_12
+`define PICA_SHADER_TRANSFER_INDEX_12
+`define PICA_SHADER_TRANSFER_INDEX_12_A2BE94D92592
+// Where the next word of a port goes: where its index register says, and one further with each word since.
+module pica_shader_transfer_index_12 (
+    input wire clock,
+    // What the index register holds.
+    input wire [11:0] register,
+    // The index register is written at the next edge.
+    input wire restarts,
+    // The index advances at the next edge.
+    input wire advances,
+    output reg [11:0] y
+);
+
+    reg [11:0] counted_d;
+    reg [11:0] counted_q;
+    reg counts_d;
+    // `counted` is the index, and not the register.
+    reg counts_q;
+
+    always @(*) begin
+        y = register;
+        if (counts_q) begin
+            y = counted_q;
+        end
+    end
+
+    always @(*) begin
+        counted_d = counted_q;
+        counts_d = counts_q;
+        if (advances) begin
+            counted_d = y + 12'h1;
+            counts_d = 1'b1;
+        end
+        if (restarts) begin
+            counts_d = 1'b0;
+        end
+    end
+
+    initial begin
+        counted_q = 12'h0;
+        counts_q = 1'b0;
+    end
+
+    always @(posedge clock) begin
+        counted_q <= counted_d;
+        counts_q <= counts_d;
+    end
+endmodule
+`else
+`ifndef PICA_SHADER_TRANSFER_INDEX_12_A2BE94D92592
+`ifdef __ICARUS__
+two different texts of module pica_shader_transfer_index_12
+`endif
+`include "two different texts of module pica_shader_transfer_index_12"
+`endif
+`endif
+
+`ifndef PICA_SHADER_TRANSFER_INDEX_8
+`define PICA_SHADER_TRANSFER_INDEX_8
+`define PICA_SHADER_TRANSFER_INDEX_8_BDF51888475E
+// Where the next word of a port goes: where its index register says, and one further with each word since.
+module pica_shader_transfer_index_8 (
+    input wire clock,
+    // What the index register holds.
+    input wire [7:0] register,
+    // The index register is written at the next edge.
+    input wire restarts,
+    // The index advances at the next edge.
+    input wire advances,
+    output reg [7:0] y
+);
+
+    reg [7:0] counted_d;
+    reg [7:0] counted_q;
+    reg counts_d;
+    // `counted` is the index, and not the register.
+    reg counts_q;
+
+    always @(*) begin
+        y = register;
+        if (counts_q) begin
+            y = counted_q;
+        end
+    end
+
+    always @(*) begin
+        counted_d = counted_q;
+        counts_d = counts_q;
+        if (advances) begin
+            counted_d = y + 8'h1;
+            counts_d = 1'b1;
+        end
+        if (restarts) begin
+            counts_d = 1'b0;
+        end
+    end
+
+    initial begin
+        counted_q = 8'h0;
+        counts_q = 1'b0;
+    end
+
+    always @(posedge clock) begin
+        counted_q <= counted_d;
+        counts_q <= counts_d;
+    end
+endmodule
+`else
+`ifndef PICA_SHADER_TRANSFER_INDEX_8_BDF51888475E
+`ifdef __ICARUS__
+two different texts of module pica_shader_transfer_index_8
+`endif
+`include "two different texts of module pica_shader_transfer_index_8"
 `endif
 `endif
 

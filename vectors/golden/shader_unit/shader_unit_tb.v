@@ -38,14 +38,14 @@
 
 module shader_unit_tb;
   parameter VECTORS = "shader_unit.mem";  // path of the records
-  parameter RECORDS = 14334;  // records in it
-  parameter COUNT = 129;  // vectors in them
-  parameter RESULTS = 4935;  // transactions out of the block in them
+  parameter RECORDS = 14720;  // records in it
+  parameter COUNT = 136;  // vectors in them
+  parameter RESULTS = 5072;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
-  parameter PROGRESS = 129;  // vectors after which a line tells how many are done
+  parameter PROGRESS = 136;  // vectors after which a line tells how many are done
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
-  parameter CLOCKS = 14433400;  // clocks after which the run ends in any case, with FAIL if it is not done
+  parameter CLOCKS = 15172000;  // clocks after which the run ends in any case, with FAIL if it is not done
   parameter BUBBLES = 25;
   parameter BACKPRESSURE = 25;
 
@@ -56,6 +56,7 @@ module shader_unit_tb;
   wire reg_ready;
   wire [5:0] reg_offset;
   wire [31:0] reg_data;
+  wire [3:0] reg_mask;
   wire vertex_valid;
   wire vertex_ready;
   wire vertex_uniform;
@@ -122,6 +123,7 @@ module shader_unit_tb;
       .reg_ready(reg_ready),
       .reg_offset(reg_offset),
       .reg_data(reg_data),
+      .reg_mask(reg_mask),
       .vertex_valid(vertex_valid),
       .vertex_ready(vertex_ready),
       .vertex_uniform(vertex_uniform),
@@ -229,6 +231,7 @@ module shader_unit_tb;
   assign reg_valid = tb_offering && tb_offer[275:268] == 8'h01;
   assign reg_offset = reg_valid ? tb_offer[5:0] : 6'bx;
   assign reg_data = reg_valid ? tb_offer[37:6] : 32'bx;
+  assign reg_mask = reg_valid ? tb_offer[41:38] : 4'bx;
   assign vertex_valid = tb_offering && tb_offer[275:268] == 8'h02;
   assign vertex_uniform = vertex_valid ? tb_offer[0:0] : 1'bx;
   assign vertex_index = vertex_valid ? tb_offer[7:1] : 7'bx;
