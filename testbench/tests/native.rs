@@ -6,7 +6,7 @@ use pica_rtl::dut::Dut;
 use pica_simulator::{Fault, LANES, Program, Simulation};
 use pica_spec::choices::Choices;
 use pica_testbench::block::Block;
-use pica_testbench::engine::agents::Circuit;
+use pica_testbench::engine::agents::{Circuit, Word};
 use pica_testbench::engine::native::{self, Native};
 use pica_testbench::engine::rust_hdl::Instance;
 use pica_testbench::engine::{Engine, Stall};
@@ -32,34 +32,37 @@ fn program(block: &Block) -> Arc<Program> {
 /// The first clock, of so many with random inputs, in which a port differs in one of the lanes, and which one.
 fn first_difference(block: &Block, program: Arc<Program>, lanes: usize, clocks: u32) -> Option<(u32, String)> {
     let circuit: Box<dyn Dut> = (block.circuit)();
-    let ports: Vec<(Direction, String, u32)> =
-        circuit.ports().into_iter().map(|port| (port.direction, port.port.name, port.port.width)).collect();
-    let numbers: Vec<usize> =
-        ports.iter().map(|(_, name, _)| program.design().port(name).expect("the Verilog has the ports")).collect();
+    // Each word of a port: of the circuit, whose ports have the numbers of their first words, and of the Verilog.
+    let (mut words, mut next) = (Vec::new(), 0);
+    for port in circuit.ports() {
+        let number = program.design().port(&port.port.name).expect("the Verilog has the ports");
+        let places = (0..port.port.words()).map(|word| [Word { port: next, word }, Word { port: number, word }]);
+        words.extend(places.map(|places| (port.clone(), places)));
+        next += port.port.words();
+    }
     let mut wanted = Instance::new(block);
     let mut is = Simulation::new(program, lanes);
     let mut rng = CaseRng::new(1, 0);
     for clock in 0..clocks {
-        for ((direction, name, width), number) in ports.iter().zip(&numbers) {
+        for (port, [own, other]) in &words {
             // Handshakes go on most of the time, and resets are rare.
-            let value = match name.as_str() {
+            let value = match port.port.name.as_str() {
                 "reset" => u32::from(clock == 0 || rng.below(64) == 0),
-                _ if *width == 1 => u32::from(rng.below(4) > 0),
+                _ if port.port.width == 1 => u32::from(rng.below(4) > 0),
                 _ if rng.below(2) == 0 => continue,
                 _ => rng.word() as u32,
             };
-            if *direction == Direction::In {
-                let port = ports.iter().position(|(_, other, _)| other == name).expect("it is one of them");
-                Circuit::set(&mut wanted, 0, port, value);
-                (0..Circuit::lanes(&is)).for_each(|lane| Circuit::set(&mut is, lane, *number, value));
+            if port.direction == Direction::In {
+                Circuit::set(&mut wanted, 0, *own, value);
+                (0..Circuit::lanes(&is)).for_each(|lane| Circuit::set(&mut is, lane, *other, value));
             }
         }
         wanted.settle().expect("the circuit comes to rest");
         is.settle();
-        for (port, number) in numbers.iter().enumerate() {
-            let wanted = Circuit::get(&wanted, 0, port);
-            if (0..Circuit::lanes(&is)).any(|lane| Circuit::get(&is, lane, *number) != wanted) {
-                return Some((clock, ports[port].1.clone()));
+        for (port, [own, other]) in &words {
+            let wanted = Circuit::get(&wanted, 0, *own);
+            if (0..Circuit::lanes(&is)).any(|lane| Circuit::get(&is, lane, *other) != wanted) {
+                return Some((clock, port.port.name.clone()));
             }
         }
         if block.interface.clocked() {

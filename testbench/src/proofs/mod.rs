@@ -397,6 +397,7 @@ fn text(folder: &'static Dir<'_>, file: &str) -> Option<&'static str> {
     folder.get_file(file).and_then(|file| file.contents_utf8())
 }
 
+/// What was shown, or what stands for it where the time was over.
 fn unless_late<T>(shown: Fallible<T>, late: impl FnOnce(String) -> T) -> Fallible<T> {
     match shown {
         Err(ProofError::Late(why)) => Ok(late(why)),

@@ -38,8 +38,6 @@ fn modules(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// What was shown, or what stands for it where the time was over.
-
 #[cfg(test)]
 mod tests {
     use super::references;
