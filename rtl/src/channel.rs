@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! Channel types: what one block sends and another receives, declared once.
 //!
-//! In a circuit it is one signal, register or connection. In Verilog the ports of a module that carry it are one for each
-//! field, with the names of the fields (`emit::tidy`, `channels`); `rust_hdl` describes types by a name alone, and in that name the documentation of the
-//! fields travels to the emission.
+//! In a circuit a channel type is one signal, register or connection. In Verilog a module has a port for each field, with the
+//! name of the field (`emit::tidy`, `channels`). `rust_hdl` describes types by a name alone: the documentation of the fields
+//! travels to the emission in that name.
 
 use crate::dut::{Values, Wire};
 use serde::{Deserialize, Serialize};

@@ -52,8 +52,7 @@ impl Logic for Edge {
     fn update(&mut self) {
         self.rule.slope_x.next = self.slope_x_register.q.val();
         self.rule.slope_y.next = self.slope_y_register.q.val();
-        self.rule.third.next = self.third.val();
-        self.rule.area.next = self.area.val();
+        wire!(self => self.rule: third, area);
         if self.shift_x.val() {
             self.slope_x_register.d.next = self.next_slope_x.val();
         }

@@ -112,12 +112,9 @@ impl RasterSetup {
 #[hdl]
 impl Logic for RasterSetup {
     fn update(&mut self) {
-        clock!(self, clock, sequencer, columns, rows, slope, distance);
-        self.sequencer.reset.next = self.reset.val();
-        self.sequencer.in_valid.next = self.in_valid.val();
-        self.sequencer.out_ready.next = self.out_ready.val();
-        self.in_ready.next = self.sequencer.in_ready.val();
-        self.out_valid.next = self.sequencer.out_valid.val();
+        wire!(self => self.{sequencer, columns, rows, slope, distance}: clock);
+        wire!(self => self.sequencer: reset, in_valid, out_ready);
+        wire!(self.sequencer => self: in_ready, out_valid);
         self.finish.next = self.sequencer.run.val() && (self.sequencer.step.val() == 11);
 
         if self.sequencer.start.val() {
@@ -135,26 +132,17 @@ impl Logic for RasterSetup {
         self.columns.start.next = self.sequencer.start.val();
         self.columns.limit.next = self.sequencer.run.val() && (self.sequencer.step.val() == 1);
         self.columns.limit_hole.next = self.sequencer.run.val() && (self.sequencer.step.val() == 2);
-        self.columns.size.next = self.triangle.val().width;
         self.columns.scissor.next = self.triangle.val().scissor_mode == bits_of::<2>(scissor_mode::NORMAL);
-        self.columns.scissor_first.next = self.triangle.val().scissor_x1;
-        self.columns.scissor_last.next = self.triangle.val().scissor_x2;
-        self.columns.new_a.next = self.triangle.val().x0;
-        self.columns.new_b.next = self.triangle.val().x1;
-        self.columns.new_c.next = self.triangle.val().x2;
+        wire!(self.triangle.val() => self.columns: size: width, scissor_first: scissor_x1, scissor_last: scissor_x2,
+            new_a: x0, new_b: x1, new_c: x2);
         self.columns.a.next = self.third_x.q.val();
         self.columns.b.next = self.a_x.q.val();
         self.columns.c.next = self.b_x.q.val();
-        self.rows.start.next = self.columns.start.val();
-        self.rows.limit.next = self.columns.limit.val();
-        self.rows.limit_hole.next = self.columns.limit_hole.val();
+        wire!(self.columns => self.rows: start, limit, limit_hole);
         self.rows.size.next = bit_cast::<11, 10>(self.triangle.val().last_line) + 1;
-        self.rows.scissor.next = self.columns.scissor.val();
-        self.rows.scissor_first.next = self.triangle.val().scissor_y1;
-        self.rows.scissor_last.next = self.triangle.val().scissor_y2;
-        self.rows.new_a.next = self.triangle.val().y0;
-        self.rows.new_b.next = self.triangle.val().y1;
-        self.rows.new_c.next = self.triangle.val().y2;
+        wire!(self.columns => self.rows: scissor);
+        wire!(self.triangle.val() => self.rows: scissor_first: scissor_y1, scissor_last: scissor_y2, new_a: y0,
+            new_b: y1, new_c: y2);
         self.rows.a.next = self.third_y.q.val();
         self.rows.b.next = self.a_y.q.val();
         self.rows.c.next = self.b_y.q.val();
@@ -237,19 +225,15 @@ impl Logic for RasterSetup {
             self.edges[i].shift_x.next = self.issues.val() && self.second.val();
             self.edges[i].shift_y.next = self.issues.val() && (!self.second.val());
             self.edges[i].shift_value.next = self.sums.val() && self.second_sum.val();
-            self.edges[i].finish.next = self.finish.val();
-            self.edges[i].clear.next = self.clear.val();
+            wire!(self => self.edges[i]: finish, clear);
             self.edges[i].area.next = self.area.q.val();
         }
         for i in 0_usize..2 {
-            self.edges[i].next_slope_x.next = self.edges[i + 1].slope_x.val();
-            self.edges[i].next_slope_y.next = self.edges[i + 1].slope_y.val();
-            self.edges[i].next_value.next = self.edges[i + 1].value.val();
+            wire!(self.edges[i + 1] => self.edges[i]: next_slope_x: slope_x, next_slope_y: slope_y, next_value: value);
             self.edges[i + 1].third.next = self.edges[i].slope_x.val();
         }
         self.edges[0].third.next = self.edges[2].slope_x.val();
-        self.edges[2].next_slope_x.next = self.slope.y.val();
-        self.edges[2].next_slope_y.next = self.slope.y.val();
+        wire!(self.slope => self.edges[2]: next_slope_x: y, next_slope_y: y);
         self.edges[2].next_value.next = self.sum.val().get_bits::<34>(1);
 
         self.scan.next.empty = self.is_empty.q.val();

@@ -57,43 +57,20 @@ impl RasterWalk {
 #[hdl]
 impl Logic for RasterWalk {
     fn update(&mut self) {
-        self.search.clock.next = self.clock.val();
-        self.search.reset.next = self.reset.val();
-        self.search.triangle_valid.next = self.in_valid.val();
+        wire!(self => self.search: clock, reset, triangle_valid: in_valid);
         self.in_ready.next = self.search.triangle_ready.val();
-        self.search.empty.next = self.scan.val().empty;
-        self.search.no_area.next = self.scan.val().no_area;
-        self.search.x_first.next = self.scan.val().x_first;
-        self.search.x_end.next = self.scan.val().x_end;
-        self.search.y_first.next = self.scan.val().y_first;
-        self.search.y_end.next = self.scan.val().y_end;
-        self.search.hole_x_first.next = self.scan.val().hole_x_first;
-        self.search.hole_x_end.next = self.scan.val().hole_x_end;
-        self.search.hole_y_first.next = self.scan.val().hole_y_first;
-        self.search.hole_y_end.next = self.scan.val().hole_y_end;
-        self.search_edges[0].value.next = self.scan.val().value0;
-        self.search_edges[0].step_x.next = self.scan.val().step_x0;
-        self.search_edges[0].step_y.next = self.scan.val().step_y0;
-        self.search_edges[0].excluded.next = self.scan.val().excluded0;
-        self.search_edges[1].value.next = self.scan.val().value1;
-        self.search_edges[1].step_x.next = self.scan.val().step_x1;
-        self.search_edges[1].step_y.next = self.scan.val().step_y1;
-        self.search_edges[1].excluded.next = self.scan.val().excluded1;
-        self.search_edges[2].value.next = self.scan.val().value2;
-        self.search_edges[2].step_x.next = self.scan.val().step_x2;
-        self.search_edges[2].step_y.next = self.scan.val().step_y2;
-        self.search_edges[2].excluded.next = self.scan.val().excluded2;
+        wire!(self.scan.val() => self.search: empty, no_area, x_first, x_end, y_first, y_end, hole_x_first, hole_x_end,
+            hole_y_first, hole_y_end);
+        wire!(self.scan.val() => self.search_edges[0]: value: value0, step_x: step_x0, step_y: step_y0,
+            excluded: excluded0);
+        wire!(self.scan.val() => self.search_edges[1]: value: value1, step_x: step_x1, step_y: step_y1,
+            excluded: excluded1);
+        wire!(self.scan.val() => self.search_edges[2]: value: value2, step_x: step_x2, step_y: step_y2,
+            excluded: excluded2);
         for i in 0_usize..3 {
             self.search_edges[i].clock.next = self.clock.val();
-            self.search_edges[i].idle.next = self.search.idle.val();
-            self.search_edges[i].new_wrap.next = self.search.new_wraps.val();
-            self.search_edges[i].double.next = self.search.double.val();
-            self.search_edges[i].moves.next = self.search.moves.val();
-            self.search_edges[i].restart.next = self.search.restart.val();
-            self.search_edges[i].right.next = self.search.right.val();
-            self.search_edges[i].advance.next = self.search.advance.val();
-            self.search_edges[i].single.next = self.search.single.val();
-            self.search_edges[i].wrap.next = self.search.row_wraps.val();
+            wire!(self.search => self.search_edges[i]: idle, new_wrap: new_wraps, double, moves, restart, right,
+                advance, single, wrap: row_wraps);
         }
         self.search.outside_left.next = self.search_edges[0].outside_left.val()
             || self.search_edges[1].outside_left.val()
@@ -103,40 +80,26 @@ impl Logic for RasterWalk {
             || self.search_edges[2].outside_right.val();
 
         self.search.row_ready.next = self.emit.row_ready.val();
-        self.emit.clock.next = self.clock.val();
-        self.emit.reset.next = self.reset.val();
-        self.emit.row_valid.next = self.search.row_valid.val();
-        self.emit.row_is_end.next = self.search.row_is_end.val();
-        self.emit.row_x.next = self.search.row_x.val();
-        self.emit.row_y.next = self.search.row_y.val();
-        self.emit.row_last.next = self.search.row_last.val();
+        wire!(self => self.emit: clock, reset);
+        wire!(self.search => self.emit: row_valid, row_is_end, row_x, row_y, row_last);
         self.emit.row_inside.next = !(self.search_edges[0].outside.val()
             || self.search_edges[1].outside.val()
             || self.search_edges[2].outside.val());
-        self.emit.row_wraps.next = self.search.row_wraps.val();
-        self.emit.row_no_area.next = self.search.row_no_area.val();
+        wire!(self.search => self.emit: row_wraps, row_no_area);
         self.emit.out_ready.next = self.out_ready.val();
         for i in 0_usize..3 {
             self.emit_edges[i].clock.next = self.clock.val();
-            self.emit_edges[i].leaves.next = self.emit.leaves.val();
-            self.emit_edges[i].more.next = self.emit.more.val();
-            self.emit_edges[i].load.next = self.emit.row_ready.val();
-            self.emit_edges[i].clear.next = self.emit.clear.val();
-            self.emit_edges[i].value.next = self.search_edges[i].following.val();
-            self.emit_edges[i].change.next = self.search_edges[i].change.val();
-            self.emit_edges[i].returned.next = self.search_edges[i].returned.val();
-            self.emit_edges[i].excluded.next = self.search_edges[i].is_excluded.val();
-            self.emit_edges[i].wrap.next = self.emit.wrap.val();
-            self.emit_edges[i].no_area.next = self.emit.no_area.val();
+            wire!(self.emit => self.emit_edges[i]: leaves, more, load: row_ready, clear);
+            wire!(self.search_edges[i] => self.emit_edges[i]: value: following, change, returned,
+                excluded: is_excluded);
+            wire!(self.emit => self.emit_edges[i]: wrap, no_area);
         }
         self.emit.next_outside.next = self.emit_edges[0].next_outside.val()
             || self.emit_edges[1].next_outside.val()
             || self.emit_edges[2].next_outside.val();
 
         self.out_valid.next = self.emit.out_valid.val();
-        self.sample.next.done = self.emit.done.val();
-        self.sample.next.x = self.emit.x.val();
-        self.sample.next.y = self.emit.y.val();
+        wire!(self.emit => self.sample.next: done, x, y);
         self.sample.next.weight0 = self.emit_edges[0].weight.val();
         self.sample.next.weight1 = self.emit_edges[1].weight.val();
         self.sample.next.weight2 = self.emit_edges[2].weight.val();

@@ -140,21 +140,7 @@ impl Loader {
 #[hdl]
 impl Logic for Loader {
     fn update(&mut self) {
-        clock!(
-            self,
-            clock,
-            boolean_register,
-            entry_register,
-            outmap_register,
-            permutation_low,
-            permutation_high,
-            code_register,
-            descriptor_register,
-            uniform_register,
-            code_index,
-            descriptor_index,
-            uniform_index
-        );
+        wire!(self => self.{code_index, descriptor_index, uniform_index}: clock);
         // A reset writes 0 to every register.
         self.word.next = self.data.val();
         self.enabled.next = 0.into();
@@ -166,35 +152,10 @@ impl Logic for Loader {
             self.enabled.next = 0xF.into();
         }
         for i in 0..4 {
-            self.integer_register[i].clock.next = self.clock.val();
-            self.integer_register[i].write.next = self.reset.val();
-            self.integer_register[i].mask.next = self.enabled.val();
-            self.integer_register[i].data.next = self.word.val();
+            wire!(self => self.integer_register[i]: clock, write: reset, mask: enabled, data: word);
         }
-        self.boolean_register.write.next = self.reset.val();
-        self.boolean_register.mask.next = self.enabled.val();
-        self.boolean_register.data.next = self.word.val();
-        self.entry_register.write.next = self.reset.val();
-        self.entry_register.mask.next = self.enabled.val();
-        self.entry_register.data.next = self.word.val();
-        self.outmap_register.write.next = self.reset.val();
-        self.outmap_register.mask.next = self.enabled.val();
-        self.outmap_register.data.next = self.word.val();
-        self.permutation_low.write.next = self.reset.val();
-        self.permutation_low.mask.next = self.enabled.val();
-        self.permutation_low.data.next = self.word.val();
-        self.permutation_high.write.next = self.reset.val();
-        self.permutation_high.mask.next = self.enabled.val();
-        self.permutation_high.data.next = self.word.val();
-        self.code_register.write.next = self.reset.val();
-        self.code_register.mask.next = self.enabled.val();
-        self.code_register.data.next = self.word.val();
-        self.descriptor_register.write.next = self.reset.val();
-        self.descriptor_register.mask.next = self.enabled.val();
-        self.descriptor_register.data.next = self.word.val();
-        self.uniform_register.write.next = self.reset.val();
-        self.uniform_register.mask.next = self.enabled.val();
-        self.uniform_register.data.next = self.word.val();
+        wire!(self => self.{boolean_register, entry_register, outmap_register, permutation_low, permutation_high, code_register,
+            descriptor_register, uniform_register}: clock, write: reset, mask: enabled, data: word);
         match self.offset.val().index() {
             offset::BOOLUNIFORM => self.boolean_register.write.next = true,
             offset::INTUNIFORM_I0 => self.integer_register[0].write.next = true,
