@@ -38,10 +38,10 @@ pub enum EngineKind {
 
 /// Clocks that `rust_hdl`'s simulator runs a block for by default, and evaluations of a combinational one: about a second.
 const RUST_HDL_CLOCKS: u64 = 30_000;
+/// Clocks that the native engine runs a flat block for by default, if that is not more than its cases.
+const NATIVE_FLAT_CLOCKS: u64 = 8_000_000;
 /// Cases of a flat block that the other engines run by default.
 const NATIVE_VECTORS: u64 = 1_500_000;
-/// Clocks that the native engine runs those of flat blocks for that take many.
-const NATIVE_FLAT_CLOCKS: u64 = 8_000_000;
 const VERILATOR_VECTORS: u64 = 1_000_000;
 const ICARUS_VECTORS: u64 = 2_000;
 /// Evaluations from which on a program that runs fast is worth the time that compiling it takes.

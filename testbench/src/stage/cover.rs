@@ -5,6 +5,7 @@ use super::field::Field;
 use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use pica_rtl::dut::Values;
+use pica_vectors::Port;
 
 /// The place of a case.
 type PlaceOf<I, O> = Box<dyn Fn(&I, &O) -> usize + Send + Sync>;
@@ -31,17 +32,24 @@ impl<I: Values + 'static, O: 'static> Axis<I, O> {
         Self { name, size: 1 << field.width, place: Box::new(move |inputs, _| place.of(inputs) as usize) }
     }
 
-    /// Zero, one, all ones, anything else of a value of `width` bits.
-    pub(super) fn class(name: &'static str, width: u32, value: impl Fn(&I, &O) -> u32 + Send + Sync + 'static) -> Self {
-        let most = u32::MAX >> (32 - width);
-        let place = move |inputs: &I, outputs: &O| match value(inputs, outputs) {
-            0 => 0,
-            1 => 1,
-            value if value == most => 2,
-            _ => 3,
+    /// Zero, one, all ones, anything else of a port; `word` gives a word of its value.
+    pub(super) fn class(
+        name: &'static str,
+        port: &Port,
+        word: impl Fn(&I, &O, usize) -> u32 + Send + Sync + 'static,
+    ) -> Self {
+        let most: Vec<u32> = port.word_widths().map(|width| u32::MAX >> (u32::BITS - width)).collect();
+        let place = move |inputs: &I, outputs: &O| {
+            let mut value = (0..most.len()).map(|number| word(inputs, outputs, number));
+            let first = value.next().unwrap_or_default();
+            match value.clone().all(|word| word == 0) {
+                true if first <= 1 => first as usize,
+                _ if first == most[0] && value.eq(most[1..].iter().copied()) => 2,
+                _ => 3,
+            }
         };
         // A bit has two classes, two bits have four values.
-        Self { name, size: if width == 1 { 2 } else { 4 }, place: Box::new(place) }
+        Self { name, size: if port.width == 1 { 2 } else { 4 }, place: Box::new(place) }
     }
 }
 

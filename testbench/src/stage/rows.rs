@@ -12,6 +12,7 @@ use crate::registry::Outside;
 use crate::stimulus::float::{Shape, simpler_values};
 use pica_rtl::dut::Values;
 use pica_vectors::{Columns, Direction, Port};
+use std::ops::Range;
 
 /// The widest input space that is swept where nothing else is said.
 const SWEPT_BITS: usize = 24;
@@ -20,6 +21,8 @@ const SWEPT_BITS: usize = 24;
 struct Rows<I, O> {
     stage: Stage<I, O>,
     widths: Vec<u32>,
+    /// The words of each port that has several.
+    wide: Vec<Range<usize>>,
     numbers: Vec<Place>,
     pairs: Vec<(Place, Place)>,
     floats: Vec<Option<Shape>>,
@@ -41,6 +44,10 @@ impl<I: Values + 'static, O: Values + 'static> Stage<I, O> {
         }
         Box::new(Rows {
             widths: inputs.iter().flat_map(Port::word_widths).collect(),
+            wide: places(&inputs)
+                .filter(|(port, _)| port.words() > 1)
+                .map(|(port, first)| first..first + port.words())
+                .collect(),
             numbers: self.numbers.iter().map(|field| field.place::<I>()).collect(),
             pairs: self.pairs.iter().map(|(first, second)| (first.place::<I>(), second.place::<I>())).collect(),
             floats: I::WORDS.iter().map(|port| outside.floats.get(*port).copied()).collect(),
@@ -65,14 +72,25 @@ impl<I: Values + 'static, O: Values + 'static> Stage<I, O> {
 
     /// The classes of every port.
     fn with_classes(mut self, inputs: &[Port], outputs: &[Port]) -> Self {
-        for (place, (name, (_, width))) in I::WORDS.iter().zip(words(inputs)).enumerate() {
-            self = self.bins([Axis::class(name, width as u32, move |inputs: &I, _: &O| inputs.get(place))]);
+        for (port, first) in places(inputs) {
+            let word = move |inputs: &I, _: &O, word| inputs.get(first + word);
+            self = self.bins([Axis::class(I::WORDS[first], port, word)]);
         }
-        for (place, (name, (_, width))) in O::WORDS.iter().zip(words(outputs)).enumerate() {
-            self = self.bins([Axis::class(name, width as u32, move |_: &I, outputs: &O| outputs.get(place))]);
+        for (port, first) in places(outputs) {
+            let word = move |_: &I, outputs: &O, word| outputs.get(first + word);
+            self = self.bins([Axis::class(O::WORDS[first], port, word)]);
         }
         self
     }
+}
+
+/// Ports, each with the number of its first word.
+fn places(ports: &[Port]) -> impl Iterator<Item = (&Port, usize)> {
+    ports.iter().scan(0, |next, port| {
+        let first = *next;
+        *next += port.words();
+        Some((port, first))
+    })
 }
 
 /// The words of ports: the lowest bit in the port, and how many there are.
@@ -108,6 +126,14 @@ impl<I: Values, O: Values> Rows<I, O> {
         }
         for number in &self.numbers {
             number.set(row, number.draw(rng));
+        }
+        // Words that are drawn one by one are seldom all zeros or all ones.
+        for words in &self.wide {
+            let class = rng.below(12);
+            for word in words.clone().filter(|_| class < 3) {
+                let most = u32::MAX >> (u32::BITS - self.widths[word]);
+                row[word] = [0, u32::from(word == words.start), most][class as usize];
+            }
         }
         if !self.pairs.is_empty() && rng.below(2) == 0 {
             let (first, second) = self.pairs[rng.below(self.pairs.len() as u32) as usize];
