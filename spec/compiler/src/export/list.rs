@@ -113,7 +113,7 @@ pub fn register_list(map: &Map) -> Vec<ListedRegister> {
     registers_with(map, listed_field)
 }
 
-/// The same with fields of another form.
+/// [`register_list`] with the fields in the form that `field` gives them.
 pub(super) fn registers_with<F>(map: &Map, field: fn(&Map, &Field) -> F) -> Vec<ListedRegister<F>> {
     let registers = map.registers.iter().map(|register| listed_register(map, register, field));
     let classes = map.classes.iter().map(|class| listed_class(map, class));
