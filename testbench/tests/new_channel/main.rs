@@ -136,7 +136,7 @@ fn every_format_and_every_exported_bench_has_all_words() {
     *batch.outputs.column_mut(7).last_mut().expect("a case") ^= 8;
     let wrong = tempfile::tempdir().expect("a folder");
     let origin = golden::origin(&desk(), Some(1), Vec::new());
-    let wrong = golden::export_cases(&desk(), wrong.path(), cases.into_iter(), origin, &formats).expect("an export");
+    let wrong = golden::export_cases(&desk(), wrong.path(), cases, origin, &formats).expect("an export");
     for target in Target::MAKE {
         if let Some((success, printed)) = target.run(&wrong, &[]) {
             assert!(!success, "{target:?} does not see the highest bit: {printed}");
