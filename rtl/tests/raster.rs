@@ -6,6 +6,7 @@ use pica_rtl::raster::setup::CYCLES;
 use pica_rtl::raster::{RasterSetup, RasterWalk};
 use pica_spec::choices::Recorder;
 use pica_vectors::Direction;
+use std::ops::Range;
 
 /// A circuit whose ports have names.
 struct Bench<D> {
@@ -23,19 +24,25 @@ impl<D: Dut> Bench<D> {
         bench
     }
 
-    fn port(&self, name: &str) -> usize {
-        self.dut.ports().iter().position(|port| port.port.name == name).expect("a port of that name")
+    /// The numbers of the words of a port, the lowest first.
+    fn words(&self, name: &str) -> Range<usize> {
+        let ports = self.dut.ports();
+        let port = ports.iter().position(|port| port.port.name == name).expect("a port of that name");
+        let first = ports[..port].iter().map(|port| port.port.words()).sum();
+        first..first + ports[port].port.words()
     }
 
-    fn set(&mut self, values: &[(&str, u32)]) {
+    fn set(&mut self, values: &[(&str, u64)]) {
         for (name, value) in values {
-            self.dut.set(self.port(name), *value);
+            for (index, word) in self.words(name).enumerate() {
+                self.dut.set(word, (value >> (32 * index)) as u32);
+            }
         }
         self.dut.settle().expect("it settles");
     }
 
-    fn get(&self, name: &str) -> u32 {
-        self.dut.get(self.port(name))
+    fn get(&self, name: &str) -> u64 {
+        self.words(name).rev().fold(0, |value, word| value << 32 | u64::from(self.dut.get(word)))
     }
 
     fn clock(&mut self) {
@@ -47,6 +54,7 @@ impl<D: Dut> Bench<D> {
     fn wait(&mut self, name: &str) -> u64 {
         let before = self.clocks;
         while self.get(name) == 0 {
+            assert!(self.clocks < before + 10_000, "{name} stays 0");
             self.clock();
         }
         self.clocks - before
@@ -54,7 +62,7 @@ impl<D: Dut> Bench<D> {
 }
 
 /// The lower left half of a square of `size` pixels.
-fn corner(size: u32) -> [(&'static str, u32); 8] {
+fn corner(size: u64) -> [(&'static str, u64); 8] {
     let end = 16 * size;
     [("x0", 0), ("y0", 0), ("x1", end), ("y1", 0), ("x2", 0), ("y2", end), ("width", 240), ("last_line", 399)]
 }
@@ -77,7 +85,7 @@ fn setup_takes_13_clocks_and_a_triangle_every_14() {
 }
 
 /// The walk of what setup gives for `triangle`, ready for its first clock.
-fn walk_of(triangle: &[(&'static str, u32)]) -> Bench<RasterWalk> {
+fn walk_of(triangle: &[(&'static str, u64)]) -> Bench<RasterWalk> {
     let mut setup = Bench::new(RasterSetup::new(&Recorder::default()));
     setup.set(triangle);
     setup.set(&[("in_valid", 1)]);
@@ -115,7 +123,7 @@ fn a_pixel_a_clock() {
     while walk.get("done") == 0 {
         if walk.get("out_valid") == 1 {
             line = walk.get("y") as usize;
-            assert_eq!(walk.get("x"), (63 - line + lines[line]) as u32);
+            assert_eq!(walk.get("x"), (63 - line + lines[line]) as u64);
             lines[line] += 1;
         }
         clocks[line] += 1;
@@ -150,7 +158,7 @@ fn names<D: Dut>(bench: &Bench<D>, side: Direction) -> Vec<String> {
 
 /// The transactions for the second of two triangles, up to the one at whose time `end` is 1: clocks and values. `before`
 /// clocks after the first one was offered the circuit is reset.
-fn results<D: Dut>(dut: D, triangles: [&[(&str, u32)]; 2], before: u64, end: &str) -> Vec<(u64, Vec<u32>)> {
+fn results<D: Dut>(dut: D, triangles: [&[(&str, u64)]; 2], before: u64, end: &str) -> Vec<(u64, Vec<u64>)> {
     let mut bench = Bench::new(dut);
     bench.set(triangles[0]);
     bench.set(&[("in_valid", 1), ("out_ready", 1)]);
@@ -190,7 +198,7 @@ fn a_reset_leaves_nothing_of_a_triangle() {
     let inputs = names(&Bench::new(RasterWalk::new(&Recorder::default())), Direction::In);
     let operands = |triangle| {
         let values = setup([triangle, triangle], 0).remove(0).1;
-        inputs.iter().map(String::as_str).zip(values).collect::<Vec<(&str, u32)>>()
+        inputs.iter().map(String::as_str).zip(values).collect::<Vec<(&str, u64)>>()
     };
     let [first, second] = [operands(&first), operands(&second)];
     let walk = |triangles, before| results(RasterWalk::new(&Recorder::default()), triangles, before, "done");
