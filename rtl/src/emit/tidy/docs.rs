@@ -3,8 +3,8 @@
 
 use super::names::plain;
 use crate::emit::structure::Scope;
-use pica_verilog::tree::{Item, Module};
-use std::collections::BTreeMap;
+use pica_verilog::tree::{Item, Kind, Module};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Writes what circuits say about themselves into their modules, and the documentation of the ports of a top that says
 /// nothing.
@@ -26,6 +26,21 @@ pub fn write(modules: &mut [Module], top: &Scope, ports: &BTreeMap<&str, &str>) 
             let own = own.or_else(|| fields.get(declaration.name.strip_suffix("_q")?)).copied();
             let given = ports.get(declaration.name.as_str()).filter(|_| scope.path == top.path && fields.is_empty());
             declaration.doc = first_paragraph(own.or(given.copied()).unwrap_or_default());
+        }
+        head_channels(module);
+    }
+}
+
+/// Writes above the ports of a channel, of which the valid port is the first, what the channel is.
+fn head_channels(module: &mut Module) {
+    let ports: BTreeSet<String> = module.ports.iter().cloned().collect();
+    for item in &mut module.items {
+        let Item::Declaration(declaration) = item else { continue };
+        let Some(channel) = declaration.name.strip_suffix("_valid") else { continue };
+        if declaration.doc.is_empty() && ports.contains(&declaration.name) {
+            let side = if declaration.kind == Kind::Input { "Input" } else { "Output" };
+            let ready = if ports.contains(&format!("{channel}_ready")) { "valid and ready" } else { "valid alone" };
+            declaration.doc = format!("{side} channel `{channel}`, with {ready}.");
         }
     }
 }
