@@ -32,6 +32,7 @@
 module pica_combiner (
     input wire clock,
     input wire reset,
+    // Input channel `reg`, with valid and ready.
     input wire reg_valid,
     output wire reg_ready,
     // Register id: TEXENV0_SOURCE (0x0C0) to TEXENV5_SCALE (0x0FC), TEXENV_UPDATE_BUFFER (0x0E0),
@@ -41,6 +42,7 @@ module pica_combiner (
     input wire [31:0] reg_data,
     // The bytes that are written: bit k enables bits 8k to 8k+7.
     input wire [3:0] reg_mask,
+    // Input channel `fragment`, with valid and ready.
     input wire fragment_valid,
     output wire fragment_ready,
     // Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
@@ -57,6 +59,7 @@ module pica_combiner (
     input wire [31:0] texture2,
     // Procedural texture.
     input wire [31:0] texture3,
+    // Output channel `out`, with valid and ready.
     output wire out_valid,
     input wire out_ready,
     // Result of the last stage.
@@ -169,6 +172,7 @@ module pica_combiner_stages (
     input wire [3:0] write_mask,
     // Whether the id is one of the combiner.
     output wire known,
+    // Input channel `in`, with valid and ready.
     input wire in_valid,
     // Whether there is room for a fragment.
     output wire in_ready,
@@ -179,6 +183,7 @@ module pica_combiner_stages (
     input wire [31:0] texture1,
     input wire [31:0] texture2,
     input wire [31:0] texture3,
+    // Output channel `out`, with valid alone.
     output wire out_valid,
     output wire [31:0] color
 );
@@ -457,6 +462,7 @@ module pica_combiner_chain (
     input wire [3:0] write_mask,
     // Whether the id is one of the combiner.
     output wire known,
+    // Input channel `in`, with valid alone.
     input wire in_valid,
     input wire [31:0] primary,
     input wire [31:0] fragment_primary,
@@ -465,6 +471,7 @@ module pica_combiner_chain (
     input wire [31:0] texture1,
     input wire [31:0] texture2,
     input wire [31:0] texture3,
+    // Output channel `out`, with valid alone.
     output wire out_valid,
     output wire [31:0] color
 );
@@ -918,6 +925,7 @@ module pica_combiner_step_first (
     // Whether colour and alpha of the combiner buffer take the result.
     input wire update_color,
     input wire update_alpha,
+    // Input channel `in`, with valid alone.
     input wire in_valid,
     input wire [31:0] in_primary,
     input wire [31:0] in_fragment_primary,
@@ -929,6 +937,7 @@ module pica_combiner_step_first (
     input wire [31:0] in_previous_buffer,
     input wire [31:0] in_pending_buffer,
     input wire [31:0] in_previous,
+    // Output channel `out`, with valid alone.
     output wire out_valid,
     output wire [31:0] primary,
     output wire [31:0] fragment_primary,
@@ -1141,6 +1150,7 @@ module pica_combiner_step (
     // Whether colour and alpha of the combiner buffer take the result.
     input wire update_color,
     input wire update_alpha,
+    // Input channel `in`, with valid alone.
     input wire in_valid,
     input wire [31:0] in_primary,
     input wire [31:0] in_fragment_primary,
@@ -1152,6 +1162,7 @@ module pica_combiner_step (
     input wire [31:0] in_previous_buffer,
     input wire [31:0] in_pending_buffer,
     input wire [31:0] in_previous,
+    // Output channel `out`, with valid alone.
     output wire out_valid,
     output wire [31:0] primary,
     output wire [31:0] fragment_primary,

@@ -41,6 +41,7 @@
 module pica_fragment_pipeline (
     input wire clock,
     input wire reset,
+    // Input channel `reg`, with valid and ready.
     input wire reg_valid,
     output wire reg_ready,
     // Register id, from TEXENV0_SOURCE (0x0C0) to FRAMEBUFFER_DIM (0x11E); those without effect on fragments
@@ -50,6 +51,7 @@ module pica_fragment_pipeline (
     input wire [31:0] reg_data,
     // The bytes that are written: bit k enables bits 8k to 8k+7.
     input wire [3:0] reg_mask,
+    // Input channel `fragment`, with valid and ready.
     input wire fragment_valid,
     output wire fragment_ready,
     // Column of the fragment.
@@ -72,16 +74,19 @@ module pica_fragment_pipeline (
     input wire [31:0] texture2,
     // Procedural texture.
     input wire [31:0] texture3,
+    // Input channel `answer_color`, with valid alone.
     input wire answer_color_valid,
     // Tag of the read of the colour buffer that is answered.
     input wire [5:0] answer_color_tag,
     // The word of its pixel.
     input wire [31:0] answer_color_word,
+    // Input channel `answer_depth`, with valid alone.
     input wire answer_depth_valid,
     // Tag of the read of the depth buffer that is answered.
     input wire [5:0] answer_depth_tag,
     // The word of its pixel.
     input wire [31:0] answer_depth_word,
+    // Output channel `read_color`, with valid and ready.
     output wire read_color_valid,
     input wire read_color_ready,
     // Number of the pixel whose word in the colour buffer is read: its place in the buffer in units of
@@ -89,6 +94,7 @@ module pica_fragment_pipeline (
     output wire [20:0] read_color_address,
     // What the answer has to carry.
     output wire [5:0] read_color_tag,
+    // Output channel `write_color`, with valid and ready.
     output wire write_color_valid,
     input wire write_color_ready,
     // Number of the pixel whose word in the colour buffer is written.
@@ -97,12 +103,14 @@ module pica_fragment_pipeline (
     output wire [31:0] write_color_word,
     // The bytes that are written: bit k enables bits 8k to 8k+7.
     output wire [3:0] write_color_enable,
+    // Output channel `read_depth`, with valid and ready.
     output wire read_depth_valid,
     input wire read_depth_ready,
     // Number of the pixel whose word in the depth buffer is read.
     output wire [20:0] read_depth_address,
     // What the answer has to carry.
     output wire [5:0] read_depth_tag,
+    // Output channel `write_depth`, with valid and ready.
     output wire write_depth_valid,
     input wire write_depth_ready,
     // Number of the pixel whose word in the depth buffer is written.
@@ -111,6 +119,7 @@ module pica_fragment_pipeline (
     output wire [31:0] write_depth_word,
     // The bytes that are written: bit k enables bits 8k to 8k+7.
     output wire [3:0] write_depth_enable,
+    // Output channel `out`, with valid and ready.
     output wire out_valid,
     input wire out_ready,
     // Number of the pixel of the fragment.
@@ -583,6 +592,7 @@ module pica_fragment_front (
     output wire known,
     // Whether no fragment is inside; a clock late to rise.
     output wire is_empty,
+    // Input channel `in`, with valid and ready.
     input wire in_valid,
     // Whether the combiner can take a fragment.
     output wire in_ready,
@@ -1424,11 +1434,14 @@ module pica_fragment_request (
     input wire is_ready,
     // Whether a register write comes before the fragment.
     input wire stops,
+    // Input channel `in`, with valid and ready.
     input wire in_valid,
     output wire in_ready,
     input wire [20:0] pixel,
+    // Output channel `read_color`, with valid and ready.
     output wire read_color_valid,
     input wire read_color_ready,
+    // Output channel `read_depth`, with valid and ready.
     output wire read_depth_valid,
     input wire read_depth_ready,
     // The pixel that is read.
@@ -1610,9 +1623,11 @@ module pica_fragment_consume (
     // Whether fragments read the colour buffer, and the depth buffer.
     input wire reads_color,
     input wire reads_depth,
+    // Input channel `answer_color`, with valid alone.
     input wire answer_color_valid,
     input wire [5:0] answer_color_tag,
     input wire [31:0] answer_color_word,
+    // Input channel `answer_depth`, with valid alone.
     input wire answer_depth_valid,
     input wire [5:0] answer_depth_tag,
     input wire [31:0] answer_depth_word,
@@ -1782,6 +1797,7 @@ module pica_fragment_tests (
     input wire [1:0] depthbuffer_write,
     input wire [1:0] depthbuffer_format,
     input wire [18:0] colorbuffer_format,
+    // Input channel `in`, with valid alone.
     input wire in_valid,
     // Colour and depth of the fragment, a clock behind `in_valid`.
     input wire [31:0] color,
@@ -1789,6 +1805,7 @@ module pica_fragment_tests (
     // The words of its pixel, two clocks behind `in_valid`.
     input wire [31:0] stored_color,
     input wire [31:0] stored_depth,
+    // Output channel `out`, with valid alone.
     output wire out_valid,
     output wire [2:0] outcome,
     output wire writes_color,
@@ -2188,12 +2205,15 @@ module pica_fragment_retire (
     input wire [31:0] in_color,
     input wire in_writes_depth,
     input wire [31:0] in_depth,
+    // Output channel `write_color`, with valid and ready.
     output wire write_color_valid,
     input wire write_color_ready,
     output wire [3:0] color_bytes,
+    // Output channel `write_depth`, with valid and ready.
     output wire write_depth_valid,
     input wire write_depth_ready,
     output wire [3:0] depth_bytes,
+    // Output channel `out`, with valid and ready.
     output wire out_valid,
     input wire out_ready,
     // The result that is offered.
@@ -2608,6 +2628,7 @@ module pica_combiner_stages (
     input wire [3:0] write_mask,
     // Whether the id is one of the combiner.
     output wire known,
+    // Input channel `in`, with valid and ready.
     input wire in_valid,
     // Whether there is room for a fragment.
     output wire in_ready,
@@ -2618,6 +2639,7 @@ module pica_combiner_stages (
     input wire [31:0] texture1,
     input wire [31:0] texture2,
     input wire [31:0] texture3,
+    // Output channel `out`, with valid alone.
     output wire out_valid,
     output wire [31:0] color
 );
@@ -2670,10 +2692,12 @@ module pica_fragment_place (
     input wire [24:0] framebuffer_dim,
     input wire block32,
     input wire [1:0] depth_format,
+    // Input channel `in`, with valid alone.
     input wire in_valid,
     input wire [10:0] x,
     input wire [9:0] y,
     input wire [31:0] depth,
+    // Output channel `out`, with valid alone.
     output wire out_valid,
     output wire [20:0] pixel,
     output wire [23:0] depth_word
@@ -2820,8 +2844,10 @@ module pica_fragment_fog (
     input wire write,
     input wire [6:0] write_entry,
     input wire [23:0] write_word,
+    // Input channel `in`, with valid alone.
     input wire in_valid,
     input wire [31:0] depth,
+    // Output channel `out`, with valid alone.
     output wire out_valid,
     output wire [27:0] y
 );
@@ -5728,6 +5754,7 @@ module pica_combiner_chain (
     input wire [3:0] write_mask,
     // Whether the id is one of the combiner.
     output wire known,
+    // Input channel `in`, with valid alone.
     input wire in_valid,
     input wire [31:0] primary,
     input wire [31:0] fragment_primary,
@@ -5736,6 +5763,7 @@ module pica_combiner_chain (
     input wire [31:0] texture1,
     input wire [31:0] texture2,
     input wire [31:0] texture3,
+    // Output channel `out`, with valid alone.
     output wire out_valid,
     output wire [31:0] color
 );
@@ -7843,6 +7871,7 @@ module pica_combiner_step_first (
     // Whether colour and alpha of the combiner buffer take the result.
     input wire update_color,
     input wire update_alpha,
+    // Input channel `in`, with valid alone.
     input wire in_valid,
     input wire [31:0] in_primary,
     input wire [31:0] in_fragment_primary,
@@ -7854,6 +7883,7 @@ module pica_combiner_step_first (
     input wire [31:0] in_previous_buffer,
     input wire [31:0] in_pending_buffer,
     input wire [31:0] in_previous,
+    // Output channel `out`, with valid alone.
     output wire out_valid,
     output wire [31:0] primary,
     output wire [31:0] fragment_primary,
@@ -8066,6 +8096,7 @@ module pica_combiner_step (
     // Whether colour and alpha of the combiner buffer take the result.
     input wire update_color,
     input wire update_alpha,
+    // Input channel `in`, with valid alone.
     input wire in_valid,
     input wire [31:0] in_primary,
     input wire [31:0] in_fragment_primary,
@@ -8077,6 +8108,7 @@ module pica_combiner_step (
     input wire [31:0] in_previous_buffer,
     input wire [31:0] in_pending_buffer,
     input wire [31:0] in_previous,
+    // Output channel `out`, with valid alone.
     output wire out_valid,
     output wire [31:0] primary,
     output wire [31:0] fragment_primary,

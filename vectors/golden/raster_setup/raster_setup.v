@@ -30,6 +30,7 @@
 module pica_raster_setup (
     input wire clock,
     input wire reset,
+    // Input channel `in`, with valid and ready.
     input wire in_valid,
     output wire in_ready,
     // x of vertex 0, in 12.4.
@@ -58,6 +59,7 @@ module pica_raster_setup (
     input wire [10:0] width,
     // Lines of the framebuffer, less 1.
     input wire [9:0] last_line,
+    // Output channel `out`, with valid and ready.
     output wire out_valid,
     input wire out_ready,
     // The triangle has no pixels; everything else is 0.

@@ -27,6 +27,7 @@
 module pica_raster_walk (
     input wire clock,
     input wire reset,
+    // Input channel `in`, with valid and ready.
     input wire in_valid,
     output wire in_ready,
     // The triangle has no pixels; everything else is 0.
@@ -73,6 +74,7 @@ module pica_raster_walk (
     input wire [20:0] step_y2,
     // A sample on edge 2 is outside.
     input wire excluded2,
+    // Output channel `out`, with valid and ready.
     output wire out_valid,
     input wire out_ready,
     // The end of the triangle, behind its last pixel; everything else is 0.
@@ -356,6 +358,7 @@ two different texts of module pica_raster_walk
 module pica_raster_search (
     input wire clock,
     input wire reset,
+    // Input channel `triangle`, with valid and ready.
     input wire triangle_valid,
     output wire triangle_ready,
     input wire empty,
@@ -900,6 +903,7 @@ two different texts of module pica_raster_search_edge
 module pica_raster_emit (
     input wire clock,
     input wire reset,
+    // Input channel `row`, with valid and ready.
     input wire row_valid,
     output wire row_ready,
     input wire row_is_end,
@@ -918,6 +922,7 @@ module pica_raster_emit (
     output wire clear,
     output wire wrap,
     output wire no_area,
+    // Output channel `out`, with valid and ready.
     output wire out_valid,
     input wire out_ready,
     output wire done,

@@ -42,6 +42,7 @@
 module pica_shader_alu (
     input wire clock,
     input wire reset,
+    // Input channel `in`, with valid and ready.
     input wire in_valid,
     output wire in_ready,
     // The operation that is computed.
@@ -74,6 +75,7 @@ module pica_shader_alu (
     input wire [23:0] c_z,
     // w of source 3.
     input wire [23:0] c_w,
+    // Output channel `out`, with valid and ready.
     output wire out_valid,
     input wire out_ready,
     // x of the result.
@@ -1633,11 +1635,13 @@ two different texts of module pica_shader_select
 module pica_shader_special (
     input wire clock,
     input wire reset,
+    // Input channel `in`, with valid and ready.
     input wire in_valid,
     output reg in_ready,
     // 0 RCP, 1 RSQ, 2 EX2, 3 LG2. Does not change before the result is taken.
     input wire [1:0] operation,
     input wire [23:0] a,
+    // Output channel `out`, with valid and ready.
     output wire out_valid,
     input wire out_ready,
     output reg [23:0] y

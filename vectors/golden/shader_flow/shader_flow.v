@@ -30,6 +30,7 @@
 module pica_shader_flow (
     input wire clock,
     input wire reset,
+    // Input channel `step`, with valid and ready.
     input wire step_valid,
     output wire step_ready,
     // The code of the step that the instruction makes.
@@ -44,6 +45,7 @@ module pica_shader_flow (
     input wire [7:0] step_y,
     // LOOP: step of aL.
     input wire [7:0] step_z,
+    // Output channel `next`, with valid and ready.
     output wire next_valid,
     input wire next_ready,
     // The program counter after the step.

@@ -61,6 +61,7 @@
 module pica_shader_unit (
     input wire clock,
     input wire reset,
+    // Input channel `reg`, with valid and ready.
     input wire reg_valid,
     output wire reg_ready,
     // Register id, less that of BOOLUNIFORM of the same block.
@@ -69,6 +70,7 @@ module pica_shader_unit (
     input wire [31:0] reg_data,
     // The bytes that are written: bit k enables bits 8k to 8k+7.
     input wire [3:0] reg_mask,
+    // Input channel `vertex`, with valid and ready.
     input wire vertex_valid,
     output wire vertex_ready,
     // Whether the input goes to a uniform.
@@ -85,6 +87,7 @@ module pica_shader_unit (
     input wire [23:0] vertex_z,
     // w of the input.
     input wire [23:0] vertex_w,
+    // Input channel `start`, with valid and ready.
     input wire start_valid,
     output wire start_ready,
     // Whether the invocation is one of a geometry shader.
@@ -93,6 +96,7 @@ module pica_shader_unit (
     input wire start_independent,
     // Most instructions that the invocation may complete.
     input wire [31:0] start_limit,
+    // Output channel `retire`, with valid alone.
     output wire retire_valid,
     // Number of the invocation of the instruction, in the order of the starts, modulo 32.
     output wire [4:0] retire_invocation,
@@ -126,6 +130,7 @@ module pica_shader_unit (
     output wire [31:0] retire_al,
     // Address of the next instruction; that of END itself after END.
     output wire [12:0] retire_next_pc,
+    // Output channel `emit`, with valid and ready.
     output wire emit_valid,
     input wire emit_ready,
     // Number of the vertex in the primitive, 0 to 2.
@@ -146,6 +151,7 @@ module pica_shader_unit (
     output wire [23:0] emit_z,
     // w of the vector.
     output wire [23:0] emit_w,
+    // Output channel `out`, with valid and ready.
     output wire out_valid,
     input wire out_ready,
     // Number of the output, packed.
@@ -160,6 +166,7 @@ module pica_shader_unit (
     output wire [23:0] out_z,
     // w of the output.
     output wire [23:0] out_w,
+    // Output channel `done`, with valid and ready.
     output wire done_valid,
     input wire done_ready,
     // How the invocation stopped: 0 END, 1 limit, 2 hang.
@@ -1113,10 +1120,12 @@ module pica_shader_sequencer_512 (
     input wire holds,
     // A loop runs.
     input wire in_loop,
+    // Input channel `flow`, with valid alone.
     input wire flow_valid,
     input wire [12:0] flow_pc,
     input wire flow_past,
     input wire alu_ready,
+    // Input channel `alu`, with valid and ready.
     input wire alu_valid,
     input wire emitter_finished,
     input wire done_ready,
@@ -3327,6 +3336,7 @@ two different texts of module pica_shader_condition
 module pica_shader_alu (
     input wire clock,
     input wire reset,
+    // Input channel `in`, with valid and ready.
     input wire in_valid,
     output wire in_ready,
     // The operation that is computed.
@@ -3359,6 +3369,7 @@ module pica_shader_alu (
     input wire [23:0] c_z,
     // w of source 3.
     input wire [23:0] c_w,
+    // Output channel `out`, with valid and ready.
     output wire out_valid,
     input wire out_ready,
     // x of the result.
@@ -4091,6 +4102,7 @@ two different texts of module pica_shader_alu
 module pica_shader_flow (
     input wire clock,
     input wire reset,
+    // Input channel `step`, with valid and ready.
     input wire step_valid,
     output wire step_ready,
     // The code of the step that the instruction makes.
@@ -4105,6 +4117,7 @@ module pica_shader_flow (
     input wire [7:0] step_y,
     // LOOP: step of aL.
     input wire [7:0] step_z,
+    // Output channel `next`, with valid and ready.
     output wire next_valid,
     input wire next_ready,
     // The program counter after the step.
@@ -4786,6 +4799,7 @@ module pica_shader_emitter (
     // Whether the vector that was read is written to `write_address`.
     output wire write,
     output wire [7:0] write_address,
+    // Output channel `emit`, with valid and ready.
     output wire emit_valid,
     input wire emit_ready,
     output wire [1:0] emit_vertex,
@@ -4793,6 +4807,7 @@ module pica_shader_emitter (
     output wire [4:0] emit_count,
     output wire emit_winding,
     output wire emit_last,
+    // Output channel `out`, with valid and ready.
     output wire out_valid,
     input wire out_ready,
     output wire [3:0] out_index,
@@ -6676,11 +6691,13 @@ two different texts of module pica_shader_select
 module pica_shader_special (
     input wire clock,
     input wire reset,
+    // Input channel `in`, with valid and ready.
     input wire in_valid,
     output reg in_ready,
     // 0 RCP, 1 RSQ, 2 EX2, 3 LG2. Does not change before the result is taken.
     input wire [1:0] operation,
     input wire [23:0] a,
+    // Output channel `out`, with valid and ready.
     output wire out_valid,
     input wire out_ready,
     output reg [23:0] y
