@@ -37,6 +37,7 @@ fn in_the_shader_unit() {
         "descriptor_index_overflow",
         "v_register_retention",
         "duplicate_permutation",
+        "fifo_write_mask",
     ];
     shows_in("shader_unit", &elsewhere, 20);
 }
