@@ -3,7 +3,7 @@
 //!
 //! * [`block`]: what a block is; [`stage`]: the form of those with one transaction in and one out; [`registry`]: all blocks, a
 //!   line each.
-//! * [`shader_blocks`]: the model of the shader blocks, as transactions.
+//! * [`expected`]: what the shader blocks must give, from the model, as transactions.
 //! * [`stimulus`], [`coverage`]: what is put in, and what it is to have exercised.
 //! * [`cover`]: the few cases that show as much as many do, with which exported vectors begin.
 //! * [`directed`]: corner cases written by hand, each with its reason, which every campaign begins with.
@@ -36,6 +36,7 @@ pub mod coverage;
 pub mod directed;
 pub mod engine;
 pub mod equivalence;
+pub mod expected;
 pub mod formal;
 pub mod full;
 pub mod golden;
@@ -48,7 +49,6 @@ pub mod registry;
 pub mod reservoir;
 pub mod results;
 pub mod scratch;
-pub mod shader_blocks;
 pub mod stage;
 pub mod stimulus;
 pub mod synth;

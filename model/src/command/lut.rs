@@ -8,7 +8,7 @@ use pica_spec::pica200::Port;
 use pica_spec::register_file::RegisterFile;
 
 use crate::diagnostic::Finding;
-use crate::fragment::fog_lut::FogLut;
+use crate::fragment::fog::lut::FogLut;
 use crate::fragment::gas::GasLut;
 use crate::lighting::LightingLuts;
 use crate::texture::procedural::ProceduralLuts;

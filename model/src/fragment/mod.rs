@@ -28,7 +28,6 @@ pub mod drawing;
 pub mod finding;
 pub mod fixed;
 pub mod fog;
-pub mod fog_lut;
 pub mod framebuffer;
 pub mod gas;
 mod in_words;

@@ -2,10 +2,8 @@
 //! Coverage tables: what a campaign is to have exercised, declared per block.
 
 pub mod float;
-pub mod instruction;
-pub mod program;
 pub mod raster;
-pub mod stacks;
+pub mod shader;
 pub mod table;
 
 use serde::{Deserialize, Serialize};

@@ -3,7 +3,7 @@
 
 use super::table::{Group, Table};
 use super::{Bin, Hits};
-use crate::stimulus::triangle::Triangle;
+use crate::stimulus::raster::triangle::Triangle;
 use core::ops::RangeInclusive;
 use pica_model::geometry::culling::doubled_area;
 use pica_model::raster::edge::Edge;

@@ -4,11 +4,11 @@
 use super::Fallible;
 use crate::block::Block;
 use crate::engine::EngineError;
+use crate::expected::shader::decode::OPERATIONS;
 use crate::formal::aiger::Aiger;
 use crate::formal::yosys;
 use crate::project::Project;
 use crate::scratch;
-use crate::shader_blocks::decode::OPERATIONS;
 use pica_spec::pica200::FramebufferDim;
 use pica_vectors::{Direction, Interface};
 use std::fmt::Write;

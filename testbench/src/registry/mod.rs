@@ -4,6 +4,7 @@
 mod entry;
 mod float;
 pub mod fragment;
+pub mod memory;
 pub mod raster;
 mod shader;
 
@@ -66,7 +67,9 @@ fn sharing(block: Block) -> Block {
 
 /// The lines of all blocks.
 pub fn entries(choices: &Choices) -> impl Iterator<Item = Entry<'static>> {
-    [float::entries(choices), shader::entries(), raster::entries(), fragment::entries()].into_iter().flatten()
+    [float::entries(choices), shader::entries(), raster::entries(), memory::entries(), fragment::entries()]
+        .into_iter()
+        .flatten()
 }
 
 /// The blocks of some entries, built with `choices`.

@@ -4,10 +4,8 @@
 
 mod dice;
 pub mod float;
-pub mod instruction;
-pub mod program;
-pub mod recorded;
-pub mod triangle;
+pub mod raster;
+pub mod shader;
 mod value;
 
 pub use dice::Dice;

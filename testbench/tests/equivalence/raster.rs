@@ -21,8 +21,8 @@ use pica_testbench::equivalence::{self, EngineKind, Options};
 use pica_testbench::project::Project;
 use pica_testbench::random::{CaseRng, DEFAULT_SEED};
 use pica_testbench::registry;
-use pica_testbench::registry::raster::ports::{region, triangle_values};
-use pica_testbench::stimulus::triangle::Triangle;
+use pica_testbench::registry::raster::channel::{region, triangle_values};
+use pica_testbench::stimulus::raster::triangle::Triangle;
 use pica_vectors::{Case, Direction, Item};
 
 /// Random triangles; `PICA_TRIANGLES` is another number of them.

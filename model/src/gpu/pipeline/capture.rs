@@ -4,7 +4,7 @@
 
 use pica_spec::register_file::RegisterFile;
 
-use crate::fragment::fog_lut::FogLut;
+use crate::fragment::fog::lut::FogLut;
 use crate::fragment::{FragmentPipeline, FragmentRecord};
 use crate::raster::fragment::{Attributes, FragmentTile, FramebufferUse, LANES, TileMemory, lane_position};
 

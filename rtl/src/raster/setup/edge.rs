@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! What is kept of an edge.
 
-use super::excluded::Excluded;
+use super::fill_rule::Excluded;
 use crate::prelude::*;
 use pica_spec::choices::Recorder;
 

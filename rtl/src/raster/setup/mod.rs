@@ -3,8 +3,8 @@
 
 mod difference;
 mod edge;
-mod excluded;
-mod range;
+mod fill_rule;
+mod region;
 
 use super::channel::{Scan, ScreenTriangle};
 use crate::parts::Sequencer;
@@ -13,7 +13,7 @@ use difference::Difference;
 use edge::Edge;
 use pica_spec::choices::Recorder;
 use pica_spec::pica200::code::scissor_mode;
-use range::Range;
+use region::Range;
 
 /// The edge functions and the bounding box of a triangle.
 ///

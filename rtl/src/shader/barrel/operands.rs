@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The operands of an instruction: stages 4 to 7.
 
-use super::memory::{Row, Vectors};
+use super::registers::{Row, Vectors};
 use crate::prelude::*;
 use crate::shader::operand::{OperandAddress, OperandIndex, OperandModifier};
 

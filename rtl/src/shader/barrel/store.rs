@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! What is written to the v, r and c registers.
 
-use super::memory::Row;
+use super::registers::Row;
 use super::slots;
 use crate::prelude::*;
 

@@ -2,14 +2,14 @@
 //! The shader unit.
 
 mod condition;
-mod emitter;
+mod config;
+mod execute;
 mod inputs;
-mod loader;
 mod offset;
 mod operands;
+mod output;
 mod registers;
 mod results;
-mod sequencer;
 mod transfer_index;
 
 use super::alu::ShaderAlu;
@@ -19,14 +19,14 @@ use crate::UnsupportedChoice;
 use crate::parts::BlockRam;
 use crate::prelude::*;
 pub(super) use condition::Condition;
-pub(super) use emitter::Emitter;
+pub(super) use config::Loader;
+use execute::Sequencer;
 pub(super) use inputs::Inputs;
-pub(super) use loader::Loader;
 use operands::Operands;
+pub(super) use output::Emitter;
 use pica_spec::choices::Recorder;
 use registers::Registers;
 use results::Results;
-use sequencer::Sequencer;
 
 /// The shader unit.
 ///

@@ -17,7 +17,8 @@ const PIPELINE: u64 = 80_000;
 /// Stages at random and in their sweeps, then what has registers.
 pub fn runs(plan: &Plan, list: &mut List) -> Result<(), Error> {
     let choices = Choices::default();
-    for block in registry::build(registry::fragment::entries(), &choices)? {
+    let entries = registry::memory::entries().into_iter().chain(registry::fragment::entries());
+    for block in registry::build(entries, &choices)? {
         let run = |under, cases| Run::new(Part::Fragments, &block, &choices, under, cases);
         if let Some(sweep) = plan.sweep(&block) {
             list.runs.extend([run("random", plan.random(&block, STAGE)), run("sweep", sweep)]);

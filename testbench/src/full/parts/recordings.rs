@@ -3,10 +3,10 @@
 
 use super::List;
 use crate::block::Block;
+use crate::expected::shader::unit::START;
 use crate::full::{Cases, Error, Part, Plan, Run};
 use crate::registry;
 use crate::reservoir::Reservoir;
-use crate::shader_blocks::unit::START;
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
 use pica_vectors::Item;

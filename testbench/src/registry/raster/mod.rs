@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 //! The rasterizer blocks.
 
-pub mod ports;
+pub mod channel;
 mod setup;
 mod walk;
 
 use super::Entry;
 use crate::block::Behaviour;
-use crate::stimulus::triangle::Triangle;
+use crate::stimulus::raster::triangle::Triangle;
 use pica_model::raster::edge::EdgeRules;
 use pica_rtl::raster::{RasterSetup, RasterWalk};
 use pica_spec::choices::Choices;
@@ -18,7 +18,7 @@ use walk::WalkUnit;
 /// The cases of `raster_walk` for [`Triangle::maximal`]: too large to be drawn at random.
 pub fn maximal(choices: &Choices) -> Vec<Vec<Item>> {
     let rules = EdgeRules::new(choices);
-    Triangle::maximal().iter().map(|triangle| vec![walk::item(ports::scan(triangle, &rules).as_ref())]).collect()
+    Triangle::maximal().iter().map(|triangle| vec![walk::item(channel::scan(triangle, &rules).as_ref())]).collect()
 }
 
 /// All rasterizer blocks.

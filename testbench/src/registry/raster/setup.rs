@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! `raster_setup`: a triangle in, its edge functions out.
 
-use super::ports::{scan, scan_values, triangle, triangle_values};
+use super::channel::{scan, scan_values, triangle, triangle_values};
 use crate::coverage::raster::SetupBins;
 use crate::stage::Stage;
-use crate::stimulus::triangle::Triangle;
+use crate::stimulus::raster::triangle::Triangle;
 use pica_model::raster::edge::EdgeRules;
 use pica_rtl::raster::{ScanValues, ScreenTriangleValues};
 use pica_spec::choices::Choices;

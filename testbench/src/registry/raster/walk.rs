@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 //! `raster_walk`: triangles, set up, and their pixels.
 
-use super::ports::{done_values, sample_values, scan, scan_of, scan_values};
+use super::channel::{done_values, sample_values, scan, scan_of, scan_values};
 use crate::block::{Simpler, Unit};
 use crate::coverage::raster::WalkBins;
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
 use crate::stimulus::cuts;
-use crate::stimulus::triangle::Triangle;
+use crate::stimulus::raster::triangle::Triangle;
 use core::ops::RangeInclusive;
 use pica_model::raster::edge::EdgeRules;
 use pica_model::raster::region::Rectangle;

@@ -2,13 +2,13 @@
 //! `shader_flow`: invocations as a sequence of steps.
 
 use crate::block::{Simpler, Unit};
-use crate::coverage::stacks::StackBins;
+use crate::coverage::shader::stacks::StackBins;
 use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
+use crate::expected::shader::flow::{Operation, expect, step};
 use crate::random::CaseRng;
-use crate::shader_blocks::flow::{Operation, expect, step};
-use crate::stimulus::instruction::{FlowStep, Instructions};
-use crate::stimulus::program::stacks::{Action, Stacks};
+use crate::stimulus::shader::instruction::{FlowStep, Instructions};
+use crate::stimulus::shader::program::stacks::{Action, Stacks};
 use crate::stimulus::simpler_items;
 use pica_spec::choices::Choices;
 use pica_vectors::{Case, Item};
@@ -99,7 +99,7 @@ impl Unit for FlowUnit {
     }
 
     fn cover(&self, case: &Case, hits: &mut Hits) {
-        use crate::stimulus::program::stacks::Kind;
+        use crate::stimulus::shader::program::stacks::Kind;
         let empty = Stacks::new(DEPTH, &self.choices);
         let mut stacks = empty.clone();
         let (mut pc, mut al) = (0, 0);

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
 //! The shader blocks.
 
+mod alu;
+mod decode;
 mod flow;
-mod parts;
+mod operand;
 mod unit;
 
 use super::{Circuit, Entry};
 use crate::block::Behaviour;
 use crate::stimulus::float::Shape;
+use alu::arithmetic;
+use decode::decoder;
 use flow::FlowUnit;
-use parts::{arithmetic, decoder, operands};
+use operand::operands;
 use pica_model::float::Arithmetic;
 use pica_rtl::build::InFlight;
 use pica_rtl::dut::Dut;

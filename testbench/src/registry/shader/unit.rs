@@ -2,16 +2,17 @@
 //! `shader_unit`: whole programs.
 
 use crate::block::{Simpler, Unit};
-use crate::coverage::program::ProgramCoverage;
+use crate::coverage::shader::program::ProgramCoverage;
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
 use crate::registry::RegistryError;
 use crate::reservoir::Reservoir;
-use crate::stimulus::program::explain::explain;
-use crate::stimulus::program::generate::masked;
-use crate::stimulus::program::shrink::simpler;
-use crate::stimulus::program::{Generator, Model, ShaderCase};
-use crate::stimulus::{Dice, recorded};
+use crate::stimulus::Dice;
+use crate::stimulus::shader::program::explain::explain;
+use crate::stimulus::shader::program::generate::masked;
+use crate::stimulus::shader::program::shrink::simpler;
+use crate::stimulus::shader::program::{Generator, Model, ShaderCase};
+use crate::stimulus::shader::recorded;
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
 use pica_vectors::{Case, Item};

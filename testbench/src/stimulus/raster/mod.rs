@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+//! Stimulus for the blocks of the rasterizer.
+
+pub mod triangle;
