@@ -65,5 +65,5 @@ pub use crate::parameter::{Parameter, bits_of};
 /// pica_rtl::prelude::wire!(self => self: y: a);
 /// ```
 pub use pica_rtl_macros::wire;
-pub use pica_rtl_macros::{Channel, Component, Dut, hdl, register_bank};
+pub use pica_rtl_macros::{Channel, Component, Dut, hdl, register_bank, vectors};
 pub use rust_hdl::prelude::*;

@@ -5,6 +5,7 @@
 //! * [`macro@Channel`] makes of a struct what one block sends and another receives.
 //! * [`macro@Dut`] makes the ports of a block: the struct is their declaration.
 //! * [`macro@register_bank`] makes a circuit that holds registers of the specification.
+//! * [`macro@vectors`] declares the four ports of a vector at once.
 //! * [`macro@hdl`] stands before `impl Logic`: names of the specification and comments reach the Verilog.
 //! * [`macro@wire`] connects signals by their names there.
 
@@ -15,10 +16,11 @@ mod fields;
 mod hdl;
 mod register_bank;
 mod values;
+mod vectors;
 mod wires;
 
 use proc_macro::TokenStream;
-use syn::{DeriveInput, ItemImpl, parse_macro_input};
+use syn::{DeriveInput, ItemImpl, ItemStruct, parse_macro_input};
 
 /// Implements `pica_rtl::component::Component`: name, documentation and registers of a circuit.
 ///
@@ -88,6 +90,7 @@ pub fn register_bank(input: TokenStream) -> TokenStream {
 /// * `wire!(self => self.{first, second}: clock, reset);` is the same for each of several components.
 /// * `wire!(self.*1.q => self.*2.d: sign, exponent);` has the name where the `*` is: `self.sign2.d.next = self.sign1.q.val();`.
 ///   So `self.in_*` has a prefix.
+/// * `wire!(0 => self.*.d: level, first);` sets all to one number, `wire!(false => self: full, empty);` to a bit.
 /// * `wire!(self.turn.val() => self.step.next: slot, pc);` copies fields of a `LogicStruct`.
 ///
 /// Names may have indices, `a[i]`. A comment above the statement is that of its first assignment.
@@ -96,6 +99,16 @@ pub fn wire(_tokens: TokenStream) -> TokenStream {
     syn::Error::new(proc_macro2::Span::call_site(), "`wire!` is a statement of an update function under `#[hdl]`")
         .into_compile_error()
         .into()
+}
+
+/// Declares the components of vectors, in a struct with derives behind it.
+///
+/// A field marked `#[vector]` is four: `vertex` stands for `vertex_x`, `vertex_y`, `vertex_z` and `vertex_w`, and `xyzw` for `x`, `y`,
+/// `z` and `w`. In its doc comment `{component}` is the name of each.
+#[proc_macro_attribute]
+pub fn vectors(_arguments: TokenStream, item: TokenStream) -> TokenStream {
+    let item = parse_macro_input!(item as ItemStruct);
+    vectors::expand(item).unwrap_or_else(syn::Error::into_compile_error).into()
 }
 
 /// Makes Verilog of the update function of an `impl Logic`.

@@ -7,7 +7,7 @@ use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Block, Error, Expr, Ident, LitInt, Stmt, Token, braced, bracketed, parenthesized, parse_quote, token};
+use syn::{Block, Error, Expr, Ident, Lit, LitInt, Stmt, Token, braced, bracketed, parenthesized, parse_quote, token};
 
 /// Writes every `wire!` of a block out.
 ///
@@ -49,16 +49,14 @@ impl VisitMut for Wires {
 
 /// `SOURCE => TARGETS: ITEM, ..`.
 struct Wire {
-    source: Place,
+    source: Source,
     targets: Vec<Place>,
     items: Vec<Item>,
 }
 
 impl Parse for Wire {
     fn parse(input: ParseStream) -> syn::Result<Self> {
-        let sources = places(input)?;
-        let [source] = <[Place; 1]>::try_from(sources)
-            .map_err(|_| input.error("signals come from one place: braces stand behind `=>`"))?;
+        let source = input.parse()?;
         input.parse::<Token![=>]>()?;
         let targets = places(input)?;
         input.parse::<Token![:]>()?;
@@ -77,13 +75,42 @@ impl Wire {
         let pairs = self.targets.iter().flat_map(|target| self.items.iter().map(move |item| (target, item)));
         let assignment = |(place, (target, item)): (usize, (&Place, &Item))| {
             let span = if place == 0 { span } else { item.target.name.span() };
-            let (target, source) =
-                (target.with(&item.target, span), self.source.with(&item.source, item.source.name.span()));
+            let (target, source) = (target.with(&item.target, span), self.source.value(&item.source));
             let next = (!target.whole).then(|| quote!(.next));
-            let val = (!source.whole).then(|| quote!(.val()));
-            parse_quote!(#target #next = #source #val;)
+            parse_quote!(#target #next = #source;)
         };
         pairs.enumerate().map(assignment).collect()
+    }
+}
+
+/// What signals are set to: those of a place, or all to one number.
+enum Source {
+    Place(Place),
+    Constant(Lit),
+}
+
+impl Parse for Source {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        if input.peek(Lit) {
+            return Ok(Self::Constant(input.parse()?));
+        }
+        let [source] = <[Place; 1]>::try_from(places(input)?)
+            .map_err(|_| input.error("signals come from one place: braces stand behind `=>`"))?;
+        Ok(Self::Place(source))
+    }
+}
+
+impl Source {
+    fn value(&self, item: &Named) -> TokenStream {
+        match self {
+            Self::Place(place) => {
+                let source = place.with(item, item.name.span());
+                let val = (!source.whole).then(|| quote!(.val()));
+                quote!(#source #val)
+            }
+            Self::Constant(bit @ Lit::Bool(_)) => quote!(#bit),
+            Self::Constant(number) => quote!(#number.into()),
+        }
     }
 }
 

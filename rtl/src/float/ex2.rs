@@ -1,103 +1,89 @@
 // SPDX-License-Identifier: MIT
 //! `EX2`: 2^a.
 
-use super::{Format, Multiplier, Pack, Round, Unpack, overflow_value, special_function, tables};
+use super::special_function::{check, special_function};
+use super::{Format, Multiplier, Pack, Round, Unpack, overflow_value, tables};
 use crate::parts::{Rom, Sequencer};
 use crate::prelude::*;
 use crate::{Parameter, UnsupportedChoice};
 use pica_spec::choices::{NanPayload, Recorder};
 
-/// Two to the power of a, rounded.
-///
-/// The operand in fixed point, rounded toward minus infinity, is an integer, the exponent of the result, and a fraction
-/// of 42 bits: three digits of eight bits, and a rest of 18. The power of the fraction is the product of the powers of
-/// its parts, of which a table has those of the digits:
-///
-/// `2^0.abcr = 2^(a / 2^8) * (1 + y)`, `1 + y = 2^(b / 2^16) * (1 + z)`, `1 + z = 2^(c / 2^24) * (1 + r ln 2)`
-///
-/// 1. Steps 0 and 1 shift the significand to fixed point and negate it where the operand is negative.
-/// 2. Steps 2 to 4 make z: the rest times ln 2, and the third digit.
-/// 3. Steps 5 to 7 make y of z and the second digit, products of z with itself being too small to matter.
-/// 4. The significand is that of the first digit, and its product with y is added in three parts.
-///
-/// There is one multiplier of 18 x 18 bits, which has a product two steps after its operands. What is cut off is too
-/// little to matter: no operand in float24 gives a result that depends on it, which a run over all of them shows.
-///
-/// The clock is limited by the shift of step 0 and by the selection of the factors.
-///
-/// -inf gives +0, +inf gives +inf, NaN a NaN (numbers.md#special-values). `W = 1 + E + M`, E from 3 to 7; `V = E + 41`,
-/// an operand in fixed point; `V1 = V + 1`, with its sign; `X = E + 2`, `T = X + M`.
-#[derive(LogicBlock, Default, Component, Dut)]
-pub struct Ex2<
-    const W: usize,
-    const E: usize,
-    const M: usize,
-    const V: usize,
-    const V1: usize,
-    const X: usize,
-    const T: usize,
-> {
-    /// Rising edges count.
-    pub clock: Signal<In, Clock>,
-    /// Abandons the operation at a rising clock edge.
-    pub reset: Signal<In, Bit>,
-    /// `a` is an operand.
-    pub in_valid: Signal<In, Bit>,
-    /// Whoever reads takes the result at the next rising edge.
-    pub out_ready: Signal<In, Bit>,
-    /// The operand.
-    pub a: Signal<In, Bits<W>>,
-    /// The operand is taken at the next rising edge.
-    pub in_ready: Signal<Out, Bit>,
-    /// `y` is a result.
-    pub out_valid: Signal<Out, Bit>,
-    /// 2^a, rounded.
-    pub y: Signal<Out, Bits<W>>,
-    sequencer: Sequencer,
-    operand: DFF<Bits<W>>,
-    unpack: Unpack<W, E, M>,
+special_function! {
+    /// Two to the power of a, rounded.
+    ///
+    /// The operand in fixed point, rounded toward minus infinity, is an integer, the exponent of the result, and a fraction
+    /// of 42 bits: three digits of eight bits, and a rest of 18. The power of the fraction is the product of the powers of
+    /// its parts, of which a table has those of the digits:
+    ///
+    /// `2^0.abcr = 2^(a / 2^8) * (1 + y)`, `1 + y = 2^(b / 2^16) * (1 + z)`, `1 + z = 2^(c / 2^24) * (1 + r ln 2)`
+    ///
+    /// 1. Steps 0 and 1 shift the significand to fixed point and negate it where the operand is negative.
+    /// 2. Steps 2 to 4 make z: the rest times ln 2, and the third digit.
+    /// 3. Steps 5 to 7 make y of z and the second digit, products of z with itself being too small to matter.
+    /// 4. The significand is that of the first digit, and its product with y is added in three parts.
+    ///
+    /// There is one multiplier of 18 x 18 bits, which has a product two steps after its operands. What is cut off is too
+    /// little to matter: no operand in float24 gives a result that depends on it, which a run over all of them shows.
+    ///
+    /// The clock is limited by the shift of step 0 and by the selection of the factors.
+    ///
+    /// -inf gives +0, +inf gives +inf, NaN a NaN (numbers.md#special-values). `W = 1 + E + M`, E from 3 to 7; `V = E + 41`,
+    /// an operand in fixed point; `V1 = V + 1`, with its sign; `X = E + 2`, `T = X + M`.
+    #[derive(LogicBlock, Default, Component, Dut)]
+    pub struct Ex2<
+        const W: usize, const E: usize, const M: usize, const V: usize, const V1: usize, const X: usize, const T: usize,
+    >(
+        /// The operand.
+        a,
+        /// 2^a, rounded.
+        y,
+    ) {
+        sequencer: Sequencer,
+        operand: DFF<Bits<W>>,
+        unpack: Unpack<W, E, M>,
 
-    loaded: Unpack<W, E, M>,
-    distance: DFF<Bits<E>>,
-    unaligned: Signal<Local, Bits<V>>,
-    aligned: DFF<Bits<V>>,
-    cut: DFF<Bit>,
-    distance_left: Signal<Local, Bits<8>>,
-    magnitude: Signal<Local, Bits<V1>>,
-    inverted: Signal<Local, Bits<V1>>,
-    fixed: Signal<Local, Bits<V1>>,
-    whole: DFF<Bits<E>>,
-    fraction: DFF<Bits<42>>,
+        loaded: Unpack<W, E, M>,
+        distance: DFF<Bits<E>>,
+        unaligned: Signal<Local, Bits<V>>,
+        aligned: DFF<Bits<V>>,
+        cut: DFF<Bit>,
+        distance_left: Signal<Local, Bits<8>>,
+        magnitude: Signal<Local, Bits<V1>>,
+        inverted: Signal<Local, Bits<V1>>,
+        fixed: Signal<Local, Bits<V1>>,
+        whole: DFF<Bits<E>>,
+        fraction: DFF<Bits<42>>,
 
-    digits: Rom<10, 42>,
-    multiplier: Multiplier<18, 18, 18>,
-    above_one: DFF<Bits<34>>,
-    increased: Signal<Local, Bits<34>>,
-    increase: Signal<Local, Bits<34>>,
-    significand: DFF<Bits<43>>,
-    part: Signal<Local, Bits<43>>,
+        digits: Rom<10, 42>,
+        multiplier: Multiplier<18, 18, 18>,
+        above_one: DFF<Bits<34>>,
+        increased: Signal<Local, Bits<34>>,
+        increase: Signal<Local, Bits<34>>,
+        significand: DFF<Bits<43>>,
+        part: Signal<Local, Bits<43>>,
 
-    biased_integer: Signal<Local, Bits<E>>,
-    below: Signal<Local, Bits<43>>,
-    round: Round<M, X, T>,
-    pack: Pack<W, E, M, X, T>,
-    out_of_range: Signal<Local, Bit>,
+        biased_integer: Signal<Local, Bits<E>>,
+        below: Signal<Local, Bits<43>>,
+        round: Round<M, X, T>,
+        pack: Pack<W, E, M, X, T>,
+        out_of_range: Signal<Local, Bit>,
 
-    hidden_bit: Parameter<Bits<V>>,
-    to_top: Parameter<Bits<6>>,
-    ln_2: Parameter<Bits<18>>,
-    largest_exponent: Parameter<Bits<E>>,
-    exact_distance: Parameter<Bits<8>>,
-    unit: Parameter<Bits<43>>,
-    integer_sign: Parameter<Bits<E>>,
-    below_mask: Parameter<Bits<43>>,
-    one: Parameter<Bits<W>>,
-    infinity: Parameter<Bits<W>>,
-    /// Choice `f24_overflow`.
-    overflow_value: Parameter<Bits<W>>,
-    canonical_nan: Parameter<Bits<W>>,
-    /// Choice `nan_payload`.
-    propagate_nan: Parameter<Bit>,
+        hidden_bit: Parameter<Bits<V>>,
+        to_top: Parameter<Bits<6>>,
+        ln_2: Parameter<Bits<18>>,
+        largest_exponent: Parameter<Bits<E>>,
+        exact_distance: Parameter<Bits<8>>,
+        unit: Parameter<Bits<43>>,
+        integer_sign: Parameter<Bits<E>>,
+        below_mask: Parameter<Bits<43>>,
+        one: Parameter<Bits<W>>,
+        infinity: Parameter<Bits<W>>,
+        /// Choice `f24_overflow`.
+        overflow_value: Parameter<Bits<W>>,
+        canonical_nan: Parameter<Bits<W>>,
+        /// Choice `nan_payload`.
+        propagate_nan: Parameter<Bit>,
+    }
 }
 
 /// What happens in which step. A product is there two steps after its factors, an entry of the table two steps after
@@ -142,7 +128,7 @@ impl<const W: usize, const E: usize, const M: usize, const V: usize, const V1: u
     /// # Errors
     /// If `special_function_accuracy` or `special_function_subnormals` are not the default.
     pub fn new(choices: &Recorder) -> Result<Self, UnsupportedChoice> {
-        special_function::check(choices)?;
+        check(choices)?;
         assert!(V == E + 41 && V1 == V + 1 && X == E + 2 && E > 2 && E < 8 && M <= 16);
         let format = Format::new(E, M);
         // Magnitudes below 2^(E - 1) are in range; the leading one of the largest stands at the top.

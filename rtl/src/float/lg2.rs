@@ -1,98 +1,90 @@
 // SPDX-License-Identifier: MIT
 //! `LG2`: log2(a).
 
-use super::{Format, Multiplier, Normalize, Pack, Round, Unpack, special_function, tables};
+use super::special_function::{check, special_function};
+use super::{Format, Multiplier, Normalize, Pack, Round, Unpack, tables};
 use crate::parts::{Rom, Sequencer};
 use crate::prelude::*;
 use crate::{Parameter, UnsupportedChoice};
 use pica_spec::choices::{NanPayload, Recorder};
 
-/// The logarithm of a to base 2, rounded.
-///
-/// Two factors bring the significand m, a number in [1, 2), next to 1, and a table has their logarithms: r for the
-/// first eight bits of m, and `1 - d / 2^15` for the next eight of `m r`.
-///
-/// `m r (1 - d / 2^15) = 1 - g`, `log2 m = -log2 r - log2(1 - d / 2^15) - (g + g^2 / 2) / ln 2`, g below 2^-13
-///
-/// 1. Steps 0 to 5 multiply by the two factors, which gives g, and add their logarithms.
-/// 2. Steps 6 to 8 add half the square of g to it.
-/// 3. Steps 9 to 13 multiply that by 1 / ln 2, in three parts, and subtract it from the logarithm.
-/// 4. The next joins the exponent and the logarithm and takes the magnitude, and two more normalise that.
-///
-/// Numbers have 42 fraction bits. There is one multiplier of 18 x 18 bits, which has a product two steps after its
-/// operands. What is cut off is too little to matter: no operand in float24 gives a result that depends on it, which a
-/// run over all of them shows.
-///
-/// A result takes a clock for the operand and one for each step. The clock is limited by the normaliser.
-///
-/// Zero of either sign gives -inf, +inf gives +inf; NaN, -inf and numbers below zero give NaN
-/// (numbers.md#special-values). `W = 1 + E + M`; `N = E + 42`, a logarithm in fixed point; `X = E + 2`, `T = X + M`.
-#[derive(LogicBlock, Default, Component, Dut)]
-pub struct Lg2<const W: usize, const E: usize, const M: usize, const N: usize, const X: usize, const T: usize> {
-    /// Rising edges count.
-    pub clock: Signal<In, Clock>,
-    /// Abandons the operation at a rising clock edge.
-    pub reset: Signal<In, Bit>,
-    /// `a` is an operand.
-    pub in_valid: Signal<In, Bit>,
-    /// Whoever reads takes the result at the next rising edge.
-    pub out_ready: Signal<In, Bit>,
-    /// The operand; negative ones give NaN.
-    pub a: Signal<In, Bits<W>>,
-    /// The operand is taken at the next rising edge.
-    pub in_ready: Signal<Out, Bit>,
-    /// `y` is a result.
-    pub out_valid: Signal<Out, Bit>,
-    /// log2(a), rounded.
-    pub y: Signal<Out, Bits<W>>,
-    sequencer: Sequencer,
-    operand: DFF<Bits<W>>,
-    unpack: Unpack<W, E, M>,
+special_function! {
+    /// The logarithm of a to base 2, rounded.
+    ///
+    /// Two factors bring the significand m, a number in [1, 2), next to 1, and a table has their logarithms: r for the
+    /// first eight bits of m, and `1 - d / 2^15` for the next eight of `m r`.
+    ///
+    /// `m r (1 - d / 2^15) = 1 - g`, `log2 m = -log2 r - log2(1 - d / 2^15) - (g + g^2 / 2) / ln 2`, g below 2^-13
+    ///
+    /// 1. Steps 0 to 5 multiply by the two factors, which gives g, and add their logarithms.
+    /// 2. Steps 6 to 8 add half the square of g to it.
+    /// 3. Steps 9 to 13 multiply that by 1 / ln 2, in three parts, and subtract it from the logarithm.
+    /// 4. The next joins the exponent and the logarithm and takes the magnitude, and two more normalise that.
+    ///
+    /// Numbers have 42 fraction bits. There is one multiplier of 18 x 18 bits, which has a product two steps after its
+    /// operands. What is cut off is too little to matter: no operand in float24 gives a result that depends on it, which a
+    /// run over all of them shows.
+    ///
+    /// A result takes a clock for the operand and one for each step. The clock is limited by the normaliser.
+    ///
+    /// Zero of either sign gives -inf, +inf gives +inf; NaN, -inf and numbers below zero give NaN
+    /// (numbers.md#special-values). `W = 1 + E + M`; `N = E + 42`, a logarithm in fixed point; `X = E + 2`, `T = X + M`.
+    #[derive(LogicBlock, Default, Component, Dut)]
+    pub struct Lg2<const W: usize, const E: usize, const M: usize, const N: usize, const X: usize, const T: usize>(
+        /// The operand; negative ones give NaN.
+        a,
+        /// log2(a), rounded.
+        y,
+    ) {
+        sequencer: Sequencer,
+        operand: DFF<Bits<W>>,
+        unpack: Unpack<W, E, M>,
 
-    loaded: Unpack<W, E, M>,
-    loaded_top: Signal<Local, Bits<16>>,
-    top: Signal<Local, Bits<16>>,
-    digits: Rom<9, 52>,
-    multiplier: Multiplier<18, 18, 18>,
-    excess: Signal<Local, Bits<18>>,
-    second: Signal<Local, Bits<8>>,
-    below_one: DFF<Bits<29>>,
-    remaining: Signal<Local, Bits<29>>,
-    product: Signal<Local, Bits<29>>,
-    part: Signal<Local, Bits<42>>,
-    addend: Signal<Local, Bits<42>>,
-    sum: Signal<Local, Bits<42>>,
-    fraction: DFF<Bits<42>>,
+        loaded: Unpack<W, E, M>,
+        loaded_top: Signal<Local, Bits<16>>,
+        top: Signal<Local, Bits<16>>,
+        digits: Rom<9, 52>,
+        multiplier: Multiplier<18, 18, 18>,
+        excess: Signal<Local, Bits<18>>,
+        second: Signal<Local, Bits<8>>,
+        below_one: DFF<Bits<29>>,
+        remaining: Signal<Local, Bits<29>>,
+        product: Signal<Local, Bits<29>>,
+        part: Signal<Local, Bits<42>>,
+        addend: Signal<Local, Bits<42>>,
+        sum: Signal<Local, Bits<42>>,
+        fraction: DFF<Bits<42>>,
 
-    whole: DFF<Bits<E>>,
-    is_power: DFF<Bit>,
-    joined: Signal<Local, Bits<N>>,
-    negated: Signal<Local, Bits<N>>,
-    negative: Signal<Local, Bits<1>>,
-    coarse: Normalize<N, 2>,
-    fine: Normalize<N, 3>,
-    logarithm: DFF<Bits<N>>,
-    distance: DFF<Bits<5>>,
+        whole: DFF<Bits<E>>,
+        is_power: DFF<Bit>,
+        joined: Signal<Local, Bits<N>>,
+        negated: Signal<Local, Bits<N>>,
+        negative: Signal<Local, Bits<1>>,
+        coarse: Normalize<N, 2>,
+        fine: Normalize<N, 3>,
+        logarithm: DFF<Bits<N>>,
+        distance: DFF<Bits<5>>,
 
-    below: Signal<Local, Bits<N>>,
-    round: Round<M, X, T>,
-    pack: Pack<W, E, M, X, T>,
+        below: Signal<Local, Bits<N>>,
+        round: Round<M, X, T>,
+        pack: Pack<W, E, M, X, T>,
 
-    hidden_bit: Parameter<Bits<18>>,
-    to_top: Parameter<Bits<5>>,
-    fraction_bits: Parameter<Bits<6>>,
-    second_unit: Parameter<Bits<29>>,
-    reciprocal_high: Parameter<Bits<18>>,
-    reciprocal_low: Parameter<Bits<18>>,
-    bias: Parameter<Bits<E>>,
-    top_exponent: Parameter<Bits<X>>,
-    below_mask: Parameter<Bits<N>>,
-    zero: Parameter<Bits<N>>,
-    infinity: Parameter<Bits<W>>,
-    minus_infinity: Parameter<Bits<W>>,
-    canonical_nan: Parameter<Bits<W>>,
-    /// Choice `nan_payload`.
-    propagate_nan: Parameter<Bit>,
+        hidden_bit: Parameter<Bits<18>>,
+        to_top: Parameter<Bits<5>>,
+        fraction_bits: Parameter<Bits<6>>,
+        second_unit: Parameter<Bits<29>>,
+        reciprocal_high: Parameter<Bits<18>>,
+        reciprocal_low: Parameter<Bits<18>>,
+        bias: Parameter<Bits<E>>,
+        top_exponent: Parameter<Bits<X>>,
+        below_mask: Parameter<Bits<N>>,
+        zero: Parameter<Bits<N>>,
+        infinity: Parameter<Bits<W>>,
+        minus_infinity: Parameter<Bits<W>>,
+        canonical_nan: Parameter<Bits<W>>,
+        /// Choice `nan_payload`.
+        propagate_nan: Parameter<Bit>,
+    }
 }
 
 /// What happens in which step. A product is there two steps after its factors, an entry of the table two steps after
@@ -137,7 +129,7 @@ impl<const W: usize, const E: usize, const M: usize, const N: usize, const X: us
     /// # Errors
     /// If `special_function_accuracy` or `special_function_subnormals` are not the default.
     pub fn new(choices: &Recorder) -> Result<Self, UnsupportedChoice> {
-        special_function::check(choices)?;
+        check(choices)?;
         assert!(N == E + 42 && X == E + 2 && M <= 16);
         let format = Format::new(E, M);
         Ok(Self {

@@ -1,71 +1,57 @@
 // SPDX-License-Identifier: MIT
 //! `RCP`: 1 / a.
 
-use super::{Format, Pack, Round, Unpack, special_function};
+use super::special_function::{check, special_function};
+use super::{Format, Pack, Round, Unpack};
 use crate::parts::Sequencer;
 use crate::prelude::*;
 use crate::{Parameter, UnsupportedChoice};
 use pica_spec::choices::{NanPayload, Recorder};
 
-/// The reciprocal of a, rounded.
-///
-/// One quotient bit per clock.
-///
-/// Restoring division of 1 by the significand, a number in [1, 2): the remainder starts as 1; each step subtracts the
-/// divisor if it fits, which is the next bit of the quotient, and doubles the remainder. The first bit has the weight 1
-/// and is set only for the divisor 1. The last one is the rounding bit, and the remainder tells whether anything
-/// follows.
-///
-/// A result takes a clock for the operand and one for each of the `M + 3` bits. The clock is limited by the selection
-/// of the result behind the last one.
-///
-/// Zero of either sign gives +inf, infinity +0, NaN a NaN (numbers.md#special-values). `W = 1 + E + M`; `R = M + 2`,
-/// the remainder; `Q = M + 3`, the quotient; `X = E + 2`, `T = X + M`.
-#[derive(LogicBlock, Default, Component, Dut)]
-pub struct Rcp<
-    const W: usize,
-    const E: usize,
-    const M: usize,
-    const R: usize,
-    const Q: usize,
-    const X: usize,
-    const T: usize,
-> {
-    /// Rising edges count.
-    pub clock: Signal<In, Clock>,
-    /// Abandons the operation at a rising clock edge.
-    pub reset: Signal<In, Bit>,
-    /// `a` is an operand.
-    pub in_valid: Signal<In, Bit>,
-    /// Whoever reads takes the result at the next rising edge.
-    pub out_ready: Signal<In, Bit>,
-    /// The operand; 0 gives infinity.
-    pub a: Signal<In, Bits<W>>,
-    /// The operand is taken at the next rising edge.
-    pub in_ready: Signal<Out, Bit>,
-    /// `y` is a result.
-    pub out_valid: Signal<Out, Bit>,
-    /// 1 / a, rounded.
-    pub y: Signal<Out, Bits<W>>,
-    sequencer: Sequencer,
-    operand: DFF<Bits<W>>,
-    unpack: Unpack<W, E, M>,
-    divisor: Signal<Local, Bits<R>>,
-    remainder: DFF<Bits<R>>,
-    fits: Signal<Local, Bits<1>>,
-    difference: Signal<Local, Bits<R>>,
-    reduced: Signal<Local, Bits<R>>,
-    quotient: DFF<Bits<Q>>,
-    offset: Signal<Local, Bits<X>>,
-    round: Round<M, X, T>,
-    pack: Pack<W, E, M, X, T>,
-    one: Parameter<Bits<R>>,
-    twice_bias: Parameter<Bits<X>>,
-    below_twice_bias: Parameter<Bits<X>>,
-    infinity: Parameter<Bits<W>>,
-    canonical_nan: Parameter<Bits<W>>,
-    /// Choice `nan_payload`.
-    propagate_nan: Parameter<Bit>,
+special_function! {
+    /// The reciprocal of a, rounded.
+    ///
+    /// One quotient bit per clock.
+    ///
+    /// Restoring division of 1 by the significand, a number in [1, 2): the remainder starts as 1; each step subtracts the
+    /// divisor if it fits, which is the next bit of the quotient, and doubles the remainder. The first bit has the weight 1
+    /// and is set only for the divisor 1. The last one is the rounding bit, and the remainder tells whether anything
+    /// follows.
+    ///
+    /// A result takes a clock for the operand and one for each of the `M + 3` bits. The clock is limited by the selection
+    /// of the result behind the last one.
+    ///
+    /// Zero of either sign gives +inf, infinity +0, NaN a NaN (numbers.md#special-values). `W = 1 + E + M`; `R = M + 2`,
+    /// the remainder; `Q = M + 3`, the quotient; `X = E + 2`, `T = X + M`.
+    #[derive(LogicBlock, Default, Component, Dut)]
+    pub struct Rcp<
+        const W: usize, const E: usize, const M: usize, const R: usize, const Q: usize, const X: usize, const T: usize,
+    >(
+        /// The operand; 0 gives infinity.
+        a,
+        /// 1 / a, rounded.
+        y,
+    ) {
+        sequencer: Sequencer,
+        operand: DFF<Bits<W>>,
+        unpack: Unpack<W, E, M>,
+        divisor: Signal<Local, Bits<R>>,
+        remainder: DFF<Bits<R>>,
+        fits: Signal<Local, Bits<1>>,
+        difference: Signal<Local, Bits<R>>,
+        reduced: Signal<Local, Bits<R>>,
+        quotient: DFF<Bits<Q>>,
+        offset: Signal<Local, Bits<X>>,
+        round: Round<M, X, T>,
+        pack: Pack<W, E, M, X, T>,
+        one: Parameter<Bits<R>>,
+        twice_bias: Parameter<Bits<X>>,
+        below_twice_bias: Parameter<Bits<X>>,
+        infinity: Parameter<Bits<W>>,
+        canonical_nan: Parameter<Bits<W>>,
+        /// Choice `nan_payload`.
+        propagate_nan: Parameter<Bit>,
+    }
 }
 
 impl<const W: usize, const E: usize, const M: usize, const R: usize, const Q: usize, const X: usize, const T: usize>
@@ -79,7 +65,7 @@ impl<const W: usize, const E: usize, const M: usize, const R: usize, const Q: us
     /// # Errors
     /// If `special_function_accuracy` or `special_function_subnormals` are not the default.
     pub fn new(choices: &Recorder) -> Result<Self, UnsupportedChoice> {
-        special_function::check(choices)?;
+        check(choices)?;
         assert!(R == M + 2 && Q == M + 3 && X == E + 2);
         let format = Format::new(E, M);
         Ok(Self {

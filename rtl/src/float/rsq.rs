@@ -1,86 +1,71 @@
 // SPDX-License-Identifier: MIT
 //! `RSQ`: 1 / sqrt(a).
 
-use super::{Format, Pack, Round, Unpack, special_function};
+use super::special_function::{check, special_function};
+use super::{Format, Pack, Round, Unpack};
 use crate::parts::Sequencer;
 use crate::prelude::*;
 use crate::{Parameter, UnsupportedChoice};
 use pica_spec::choices::{NanPayload, Recorder};
 
-/// The reciprocal square root of a, rounded.
-///
-/// One bit of the root per clock.
-///
-/// With the exponent made even, the radicand `m` is a number in [1, 4), and the root `q` the largest for which `q * q *
-/// m` does not exceed 1. The remainder `1 - q * q * m` is kept instead of being computed: a bit of weight `w` reduces
-/// it by `w * (2 * q * m + w * m)`. Each step decides one bit, and scales the remainder by 4 for the next one. The
-/// trial, what it is compared with, is kept as well: where `t` is that of a step, that of the next one is `2 * t + 3 *
-/// m` if the bit is set and `2 * t - m` if not. The first bit has the weight 1 and is set only for the radicand 1. The
-/// last one is the rounding bit, and the remainder tells whether anything follows.
-///
-/// A result takes a clock for the operand and one for each of the `M + 3` bits. The clock is limited by one subtraction
-/// of `N` bits and the selections behind it: both trials are made beside it.
-///
-/// Zero of either sign gives +inf, +inf gives +0; NaN, -inf and numbers below zero give NaN
-/// (numbers.md#special-values). `W = 1 + E + M`; `N = 2M + 7`, the remainder; `Q = M + 3`, the root; `R = M + 4`,
-/// thrice the radicand; `X = E + 2`, `T = X + M`.
-#[derive(LogicBlock, Default, Component, Dut)]
-pub struct Rsq<
-    const W: usize,
-    const E: usize,
-    const M: usize,
-    const N: usize,
-    const Q: usize,
-    const R: usize,
-    const X: usize,
-    const T: usize,
-> {
-    /// Rising edges count.
-    pub clock: Signal<In, Clock>,
-    /// Abandons the operation at a rising clock edge.
-    pub reset: Signal<In, Bit>,
-    /// `a` is an operand.
-    pub in_valid: Signal<In, Bit>,
-    /// Whoever reads takes the result at the next rising edge.
-    pub out_ready: Signal<In, Bit>,
-    /// The operand; negative ones give NaN, 0 infinity.
-    pub a: Signal<In, Bits<W>>,
-    /// The operand is taken at the next rising edge.
-    pub in_ready: Signal<Out, Bit>,
-    /// `y` is a result.
-    pub out_valid: Signal<Out, Bit>,
-    /// The reciprocal square root.
-    pub y: Signal<Out, Bits<W>>,
-    sequencer: Sequencer,
-    operand: DFF<Bits<W>>,
-    unpack: Unpack<W, E, M>,
-    loaded: Unpack<W, E, M>,
-    significand: Signal<Local, Bits<R>>,
-    radicand: Signal<Local, Bits<R>>,
-    held: DFF<Bits<R>>,
-    triple: DFF<Bits<R>>,
-    remainder: DFF<Bits<N>>,
-    trial: DFF<Bits<N>>,
-    doubled: Signal<Local, Bits<N>>,
-    trial_after_0: Signal<Local, Bits<N>>,
-    trial_after_1: Signal<Local, Bits<N>>,
-    fits: Signal<Local, Bits<1>>,
-    difference: Signal<Local, Bits<N>>,
-    reduced: Signal<Local, Bits<N>>,
-    root: DFF<Bits<Q>>,
-    half_exponent: Signal<Local, Bits<E>>,
-    offset: Signal<Local, Bits<X>>,
-    negative: Signal<Local, Bit>,
-    round: Round<M, X, T>,
-    pack: Pack<W, E, M, X, T>,
-    one: Parameter<Bits<N>>,
-    hidden_bit: Parameter<Bits<R>>,
-    offset_high: Parameter<Bits<X>>,
-    offset_low: Parameter<Bits<X>>,
-    infinity: Parameter<Bits<W>>,
-    canonical_nan: Parameter<Bits<W>>,
-    /// Choice `nan_payload`.
-    propagate_nan: Parameter<Bit>,
+special_function! {
+    /// The reciprocal square root of a, rounded.
+    ///
+    /// One bit of the root per clock.
+    ///
+    /// With the exponent made even, the radicand `m` is a number in [1, 4), and the root `q` the largest for which `q * q *
+    /// m` does not exceed 1. The remainder `1 - q * q * m` is kept instead of being computed: a bit of weight `w` reduces
+    /// it by `w * (2 * q * m + w * m)`. Each step decides one bit, and scales the remainder by 4 for the next one. The
+    /// trial, what it is compared with, is kept as well: where `t` is that of a step, that of the next one is `2 * t + 3 *
+    /// m` if the bit is set and `2 * t - m` if not. The first bit has the weight 1 and is set only for the radicand 1. The
+    /// last one is the rounding bit, and the remainder tells whether anything follows.
+    ///
+    /// A result takes a clock for the operand and one for each of the `M + 3` bits. The clock is limited by one subtraction
+    /// of `N` bits and the selections behind it: both trials are made beside it.
+    ///
+    /// Zero of either sign gives +inf, +inf gives +0; NaN, -inf and numbers below zero give NaN
+    /// (numbers.md#special-values). `W = 1 + E + M`; `N = 2M + 7`, the remainder; `Q = M + 3`, the root; `R = M + 4`,
+    /// thrice the radicand; `X = E + 2`, `T = X + M`.
+    #[derive(LogicBlock, Default, Component, Dut)]
+    pub struct Rsq<
+        const W: usize, const E: usize, const M: usize, const N: usize, const Q: usize, const R: usize, const X: usize, const T: usize,
+    >(
+        /// The operand; negative ones give NaN, 0 infinity.
+        a,
+        /// The reciprocal square root.
+        y,
+    ) {
+        sequencer: Sequencer,
+        operand: DFF<Bits<W>>,
+        unpack: Unpack<W, E, M>,
+        loaded: Unpack<W, E, M>,
+        significand: Signal<Local, Bits<R>>,
+        radicand: Signal<Local, Bits<R>>,
+        held: DFF<Bits<R>>,
+        triple: DFF<Bits<R>>,
+        remainder: DFF<Bits<N>>,
+        trial: DFF<Bits<N>>,
+        doubled: Signal<Local, Bits<N>>,
+        trial_after_0: Signal<Local, Bits<N>>,
+        trial_after_1: Signal<Local, Bits<N>>,
+        fits: Signal<Local, Bits<1>>,
+        difference: Signal<Local, Bits<N>>,
+        reduced: Signal<Local, Bits<N>>,
+        root: DFF<Bits<Q>>,
+        half_exponent: Signal<Local, Bits<E>>,
+        offset: Signal<Local, Bits<X>>,
+        negative: Signal<Local, Bit>,
+        round: Round<M, X, T>,
+        pack: Pack<W, E, M, X, T>,
+        one: Parameter<Bits<N>>,
+        hidden_bit: Parameter<Bits<R>>,
+        offset_high: Parameter<Bits<X>>,
+        offset_low: Parameter<Bits<X>>,
+        infinity: Parameter<Bits<W>>,
+        canonical_nan: Parameter<Bits<W>>,
+        /// Choice `nan_payload`.
+        propagate_nan: Parameter<Bit>,
+    }
 }
 
 impl<
@@ -102,7 +87,7 @@ impl<
     /// # Errors
     /// If `special_function_accuracy` or `special_function_subnormals` are not the default.
     pub fn new(choices: &Recorder) -> Result<Self, UnsupportedChoice> {
-        special_function::check(choices)?;
+        check(choices)?;
         assert!(N == 2 * M + 7 && Q == M + 3 && R == M + 4 && X == E + 2);
         let format = Format::new(E, M);
         Ok(Self {

@@ -22,3 +22,40 @@ pub(super) fn check(choices: &Recorder) -> Result<(), UnsupportedChoice> {
     }
     Ok(())
 }
+
+/// A circuit with the ports of a special function: behind its name the doc comments of operand and result, and in braces what it
+/// is made of.
+macro_rules! special_function {
+    (
+        $(#[$attribute:meta])*
+        pub struct $name:ident<$(const $width:ident: usize),+ $(,)?>(
+            $(#[$operand:meta])*
+            a,
+            $(#[$result:meta])*
+            y,
+        ) { $($inside:tt)* }
+    ) => {
+        $(#[$attribute])*
+        pub struct $name<$(const $width: usize),+> {
+            /// Rising edges count.
+            pub clock: Signal<In, Clock>,
+            /// Abandons the operation at a rising clock edge.
+            pub reset: Signal<In, Bit>,
+            /// `a` is an operand.
+            pub in_valid: Signal<In, Bit>,
+            /// Whoever reads takes the result at the next rising edge.
+            pub out_ready: Signal<In, Bit>,
+            $(#[$operand])*
+            pub a: Signal<In, Bits<W>>,
+            /// The operand is taken at the next rising edge.
+            pub in_ready: Signal<Out, Bit>,
+            /// `y` is a result.
+            pub out_valid: Signal<Out, Bit>,
+            $(#[$result])*
+            pub y: Signal<Out, Bits<W>>,
+            $($inside)*
+        }
+    };
+}
+
+pub(super) use special_function;

@@ -2,36 +2,23 @@
 //! A short queue of a stream.
 
 use super::LutRam;
+use super::stream::stream_part;
 use crate::prelude::*;
 
-/// A queue of `1 << A` words in LUT RAM. A word that is taken is offered a clock later.
-#[derive(LogicBlock, Default, Component, Dut)]
-pub struct Fifo<const A: usize, const W: usize> {
-    /// Rising edges count.
-    pub clock: Signal<In, Clock>,
-    /// Forgets every word at a rising edge.
-    pub reset: Signal<In, Bit>,
-    /// A word is offered.
-    pub in_valid: Signal<In, Bit>,
-    /// The word that is offered at `x` is taken at the next edge.
-    pub in_ready: Signal<Out, Bit>,
-    /// A word.
-    pub x: Signal<In, Bits<W>>,
-    /// A word is offered.
-    pub out_valid: Signal<Out, Bit>,
-    /// The word that is offered at `y` is taken at the next edge.
-    pub out_ready: Signal<In, Bit>,
-    /// The word.
-    pub y: Signal<Out, Bits<W>>,
-    ram: LutRam<A, W>,
-    written: DFF<Bits<A>>,
-    read: DFF<Bits<A>>,
-    full: DFF<Bit>,
-    occupied: DFF<Bit>,
-    puts: Signal<Local, Bit>,
-    takes: Signal<Local, Bit>,
-    next_written: Signal<Local, Bits<A>>,
-    next_read: Signal<Local, Bits<A>>,
+stream_part! {
+    /// A queue of `1 << A` words in LUT RAM. A word that is taken is offered a clock later.
+    #[derive(LogicBlock, Default, Component, Dut)]
+    pub struct Fifo<const A: usize, const W: usize>(W => W) {
+        ram: LutRam<A, W>,
+        written: DFF<Bits<A>>,
+        read: DFF<Bits<A>>,
+        full: DFF<Bit>,
+        occupied: DFF<Bit>,
+        puts: Signal<Local, Bit>,
+        takes: Signal<Local, Bit>,
+        next_written: Signal<Local, Bits<A>>,
+        next_read: Signal<Local, Bits<A>>,
+    }
 }
 
 #[hdl]

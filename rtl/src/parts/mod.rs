@@ -24,6 +24,7 @@ mod ram_fifo;
 mod rom;
 mod sequencer;
 mod skid;
+mod stream;
 mod widen;
 mod words;
 

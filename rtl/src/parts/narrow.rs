@@ -1,34 +1,21 @@
 // SPDX-License-Identifier: MIT
 //! From wide words to narrow ones.
 
+use super::stream::stream_part;
 use crate::prelude::*;
 
-/// Gives a word of `WIDE` bits as words of `W` bits, the lowest first, one at every clock.
-#[derive(LogicBlock, Component, Dut)]
-pub struct Narrow<const WIDE: usize, const W: usize> {
-    /// Rising edges count.
-    pub clock: Signal<In, Clock>,
-    /// Forgets every word at a rising edge.
-    pub reset: Signal<In, Bit>,
-    /// A word is offered.
-    pub in_valid: Signal<In, Bit>,
-    /// The word that is offered at `x` is taken at the next edge.
-    pub in_ready: Signal<Out, Bit>,
-    /// A word.
-    pub x: Signal<In, Bits<WIDE>>,
-    /// A word is offered.
-    pub out_valid: Signal<Out, Bit>,
-    /// The word that is offered at `y` is taken at the next edge.
-    pub out_ready: Signal<In, Bit>,
-    /// The word.
-    pub y: Signal<Out, Bits<W>>,
-    word: DFF<Bits<WIDE>>,
-    left: DFF<Bits<6>>,
-    gives: Signal<Local, Bit>,
-    takes: Signal<Local, Bit>,
-    ready: Signal<Local, Bit>,
-    count: Parameter<Bits<6>>,
-    step: Parameter<Bits<10>>,
+stream_part! {
+    /// Gives a word of `WIDE` bits as words of `W` bits, the lowest first, one at every clock.
+    #[derive(LogicBlock, Component, Dut)]
+    pub struct Narrow<const WIDE: usize, const W: usize>(WIDE => W) {
+        word: DFF<Bits<WIDE>>,
+        left: DFF<Bits<6>>,
+        gives: Signal<Local, Bit>,
+        takes: Signal<Local, Bit>,
+        ready: Signal<Local, Bit>,
+        count: Parameter<Bits<6>>,
+        step: Parameter<Bits<10>>,
+    }
 }
 
 impl<const WIDE: usize, const W: usize> Default for Narrow<WIDE, W> {

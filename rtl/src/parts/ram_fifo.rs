@@ -1,33 +1,20 @@
 // SPDX-License-Identifier: MIT
 //! A long queue of a stream.
 
+use super::stream::stream_part;
 use super::{Credit, Queue, QueueWords};
 use crate::prelude::*;
 
-/// A queue of `N` words in block RAM. A word that is taken is offered three clocks later, and a word goes through at every clock.
-/// `N = 1 << A`, up to 128.
-#[derive(LogicBlock, Component, Dut)]
-pub struct RamFifo<const A: usize, const N: usize, const W: usize> {
-    /// Rising edges count.
-    pub clock: Signal<In, Clock>,
-    /// Forgets every word at a rising edge.
-    pub reset: Signal<In, Bit>,
-    /// A word is offered.
-    pub in_valid: Signal<In, Bit>,
-    /// The word that is offered at `x` is taken at the next edge.
-    pub in_ready: Signal<Out, Bit>,
-    /// A word.
-    pub x: Signal<In, Bits<W>>,
-    /// A word is offered.
-    pub out_valid: Signal<Out, Bit>,
-    /// The word that is offered at `y` is taken at the next edge.
-    pub out_ready: Signal<In, Bit>,
-    /// The word.
-    pub y: Signal<Out, Bits<W>>,
-    queue: Queue<A>,
-    words: QueueWords<A, W>,
-    credit: Credit<N>,
-    puts: Signal<Local, Bit>,
+stream_part! {
+    /// A queue of `N` words in block RAM. A word that is taken is offered three clocks later, and a word goes through at every clock.
+    /// `N = 1 << A`, up to 128.
+    #[derive(LogicBlock, Component, Dut)]
+    pub struct RamFifo<const A: usize, const N: usize, const W: usize>(W => W) {
+        queue: Queue<A>,
+        words: QueueWords<A, W>,
+        credit: Credit<N>,
+        puts: Signal<Local, Bit>,
+    }
 }
 
 impl<const A: usize, const N: usize, const W: usize> Default for RamFifo<A, N, W> {

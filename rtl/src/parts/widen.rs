@@ -1,37 +1,24 @@
 // SPDX-License-Identifier: MIT
 //! From narrow words to wide ones.
 
+use super::stream::stream_part;
 use crate::prelude::*;
 
-/// Makes a word of `WIDE` bits of words of `W` bits, of which the first is the lowest.
-#[derive(LogicBlock, Component, Dut)]
-pub struct Widen<const WIDE: usize, const W: usize> {
-    /// Rising edges count.
-    pub clock: Signal<In, Clock>,
-    /// Forgets every word at a rising edge.
-    pub reset: Signal<In, Bit>,
-    /// A word is offered.
-    pub in_valid: Signal<In, Bit>,
-    /// The word that is offered at `x` is taken at the next edge.
-    pub in_ready: Signal<Out, Bit>,
-    /// A word.
-    pub x: Signal<In, Bits<W>>,
-    /// A word is offered.
-    pub out_valid: Signal<Out, Bit>,
-    /// The word that is offered at `y` is taken at the next edge.
-    pub out_ready: Signal<In, Bit>,
-    /// The word.
-    pub y: Signal<Out, Bits<WIDE>>,
-    word: DFF<Bits<WIDE>>,
-    count: DFF<Bits<6>>,
-    full: Signal<Local, Bit>,
-    ready: Signal<Local, Bit>,
-    takes: Signal<Local, Bit>,
-    gives: Signal<Local, Bit>,
-    kept: Signal<Local, Bits<6>>,
-    most: Parameter<Bits<6>>,
-    step: Parameter<Bits<10>>,
-    top: Parameter<Bits<10>>,
+stream_part! {
+    /// Makes a word of `WIDE` bits of words of `W` bits, of which the first is the lowest.
+    #[derive(LogicBlock, Component, Dut)]
+    pub struct Widen<const WIDE: usize, const W: usize>(W => WIDE) {
+        word: DFF<Bits<WIDE>>,
+        count: DFF<Bits<6>>,
+        full: Signal<Local, Bit>,
+        ready: Signal<Local, Bit>,
+        takes: Signal<Local, Bit>,
+        gives: Signal<Local, Bit>,
+        kept: Signal<Local, Bits<6>>,
+        most: Parameter<Bits<6>>,
+        step: Parameter<Bits<10>>,
+        top: Parameter<Bits<10>>,
+    }
 }
 
 impl<const WIDE: usize, const W: usize> Default for Widen<WIDE, W> {

@@ -166,21 +166,8 @@ impl Logic for ShaderDecode {
         self.opcode.next = field!(self.word, format0::OPCODE);
 
         // The opcode gives format and operation.
-        self.format1.next = false;
-        self.format1i.next = false;
-        self.format1u.next = false;
-        self.format2.next = false;
-        self.format3.next = false;
-        self.is_mova.next = false;
-        self.is_unknown.next = false;
-        self.is_end.next = false;
-        self.is_break.next = false;
-        self.is_jump.next = false;
-        self.is_call.next = false;
-        self.is_if.next = false;
-        self.is_loop.next = false;
-        self.is_emit.next = false;
-        self.is_setemit.next = false;
+        wire!(false => self: format1, format1i, format1u, format2, format3, is_mova, is_unknown, is_end, is_break,
+            is_jump, is_call, is_if, is_loop, is_emit, is_setemit);
         self.format1c.next =
             field!(self.word, format1c::OPCODE) == bits_of::<{ format1c::OPCODE_WIDTH }>(short_opcode::CMP);
         self.format5i.next =
@@ -331,14 +318,7 @@ impl Logic for ShaderDecode {
         self.writes_register.next = self.has_descriptor.val() && !self.is_mova.val() && !self.format1c.val();
 
         // Register numbers. Narrow numbers have no uniforms.
-        self.destination.next = 0.into();
-        self.descriptor_index.next = 0.into();
-        self.named1.next = 0.into();
-        self.named2.next = 0.into();
-        self.named3.next = 0.into();
-        self.index.next = 0.into();
-        self.wide.next = 0.into();
-        self.sources.next = 0.into();
+        wire!(0 => self: destination, descriptor_index, named1, named2, named3, index, wide, sources);
         if self.format1.val() {
             self.sources.next = 2.into();
             self.descriptor_index.next = bit_cast::<7, { format1::DESC_WIDTH }>(field!(self.word, format1::DESC));
@@ -416,13 +396,8 @@ impl Logic for ShaderDecode {
         }
 
         // The descriptor.
-        self.mask.next = 0.into();
-        self.select1.next = 0.into();
-        self.select2.next = 0.into();
-        self.select3.next = 0.into();
-        self.negate1.next = false;
-        self.negate2.next = false;
-        self.negate3.next = false;
+        wire!(0 => self: mask, select1, select2, select3);
+        wire!(false => self: negate1, negate2, negate3);
         if self.has_descriptor.val() {
             self.mask.next = field!(self.descriptor, descriptor::MASK);
             self.negate1.next = flag!(self.descriptor, descriptor::NEGATE1);
@@ -455,9 +430,7 @@ impl Logic for ShaderDecode {
         }
 
         // Flow control.
-        self.target.next = 0.into();
-        self.num.next = 0.into();
-        self.num_high.next = 0.into();
+        wire!(0 => self: target, num, num_high);
         if self.format2.val() {
             self.target.next = field!(self.word, format2::ADDRESS);
             self.num.next = field!(self.word, format2::NUM);

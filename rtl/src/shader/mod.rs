@@ -10,6 +10,7 @@ mod decode;
 mod flow;
 mod operand;
 pub mod operation;
+mod ports;
 mod unit;
 
 pub use alu::ShaderAlu;

@@ -61,6 +61,8 @@ mod short {
             wire!(self.*1.q => self.*2.d: word, bit);
             wire!(self.*2.q => self.out_*: word, valid: bit);
             wire!(self.lanes[0] => self: in_ready);
+            wire!(0 => self.*.d: word1, word2);
+            wire!(false => self.*1.d: bit);
         }
     }
 }
@@ -98,6 +100,9 @@ mod long {
             self.out_word.next = self.word2.q.val();
             self.out_valid.next = self.bit2.q.val();
             self.in_ready.next = self.lanes[0].in_ready.val();
+            self.word1.d.next = 0.into();
+            self.word2.d.next = 0.into();
+            self.bit1.d.next = false;
         }
     }
 }

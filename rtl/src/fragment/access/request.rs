@@ -141,9 +141,7 @@ impl Logic for Request {
         }
 
         if self.reset.val() {
-            self.held.d.next = false;
-            self.color_asked.d.next = false;
-            self.depth_asked.d.next = false;
+            wire!(false => self.*.d: held, color_asked, depth_asked);
             self.count.d.next = 0.into();
             self.full.d.next = true;
         }

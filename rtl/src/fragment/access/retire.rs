@@ -110,15 +110,11 @@ impl Logic for Retire {
             self.out_done.d.next = true;
         }
         if self.leaves.val() {
-            self.color_done.d.next = false;
-            self.depth_done.d.next = false;
-            self.out_done.d.next = false;
+            wire!(false => self.*.d: color_done, depth_done, out_done);
             self.count.d.next = self.count.q.val() + 1;
         }
         if self.reset.val() {
-            self.color_done.d.next = false;
-            self.depth_done.d.next = false;
-            self.out_done.d.next = false;
+            wire!(false => self.*.d: color_done, depth_done, out_done);
             self.count.d.next = 0.into();
         }
     }

@@ -29,20 +29,12 @@ pub(crate) struct BlendFactorCode {
 #[hdl]
 impl Logic for BlendFactorCode {
     fn update(&mut self) {
-        self.inverted.next = false;
-        self.own.next = false;
-        self.second.next = false;
-        self.of_source.next = false;
-        self.of_destination.next = false;
-        self.of_constant.next = false;
-        self.saturated.next = false;
+        wire!(false => self: inverted, own, second, of_source, of_destination, of_constant, saturated);
         match self.code.val().index() {
             blend_factor::ZERO => {}
             blend_factor::ONE => self.inverted.next = true,
             blend_factor::ONE_MINUS_SRC_COLOR => {
-                self.own.next = true;
-                self.second.next = true;
-                self.inverted.next = true;
+                wire!(true => self: own, second, inverted);
             }
             blend_factor::DST_COLOR => self.own.next = true,
             blend_factor::ONE_MINUS_DST_COLOR => {

@@ -51,11 +51,7 @@ impl Default for TexenvAddress {
 impl Logic for TexenvAddress {
     fn update(&mut self) {
         self.stage.next = 0.into();
-        self.is_source.next = false;
-        self.is_operand.next = false;
-        self.is_combiner.next = false;
-        self.is_color.next = false;
-        self.is_scale.next = false;
+        wire!(false => self: is_source, is_operand, is_combiner, is_color, is_scale);
         for i in 0..6 {
             if self.id.val() == self.texenv_source[i].val() {
                 self.stage.next = self.number[i].val();

@@ -124,12 +124,7 @@ impl Logic for CombinerChannel {
         self.total3.d.next = bit_cast::<9, 8>(self.a.val()) + bit_cast::<9, 8>(self.b.val());
         self.difference3.d.next = bit_cast::<9, 8>(self.a.val()) - bit_cast::<9, 8>(self.b.val());
         self.is_plain3.d.next = true;
-        self.is_signed3.d.next = false;
-        self.is_difference3.d.next = false;
-        self.by_b3.d.next = false;
-        self.by_c3.d.next = false;
-        self.adds_b3.d.next = false;
-        self.adds_c3.d.next = false;
+        wire!(false => self.*.d: is_signed3, is_difference3, by_b3, by_c3, adds_b3, adds_c3);
         match self.operation.val().index() {
             combiner_operation::MODULATE => self.by_b3.d.next = true,
             combiner_operation::ADD => self.adds_b3.d.next = true,
@@ -139,9 +134,7 @@ impl Logic for CombinerChannel {
             }
             combiner_operation::INTERPOLATE => {
                 self.is_plain3.d.next = false;
-                self.is_difference3.d.next = true;
-                self.by_c3.d.next = true;
-                self.adds_b3.d.next = true;
+                wire!(true => self.*.d: is_difference3, by_c3, adds_b3);
             }
             combiner_operation::SUBTRACT => {
                 self.is_plain3.d.next = false;

@@ -84,9 +84,7 @@ pub struct ColorUnpack {
 #[hdl]
 impl Logic for ColorUnpack {
     fn update(&mut self) {
-        self.r.next = 0.into();
-        self.g.next = 0.into();
-        self.b.next = 0.into();
+        wire!(0 => self: r, g, b);
         self.a.next = 255.into();
         match self.color_format.val().index() {
             color_format::RGBA8 => {

@@ -174,13 +174,9 @@ impl Logic for FragmentFront {
             self.mixed_count.d.next = self.mixed_count.q.val() + 1;
         }
         if self.reset.val() {
-            self.taken_count.d.next = 0.into();
-            self.placed_count.d.next = 0.into();
-            self.mixed_count.d.next = 0.into();
+            wire!(0 => self.*.d: taken_count, placed_count, mixed_count);
             self.empty.d.next = true;
-            self.mixing.d.next = 0.into();
-            self.factor_written.d.next = 0.into();
-            self.factor_read.d.next = 0.into();
+            wire!(0 => self.*.d: mixing, factor_written, factor_read);
         }
     }
 }

@@ -67,9 +67,7 @@ impl Logic for Edge {
             self.excluded_register.d.next = self.rule.excluded.val() && self.area.val().any();
         }
         if self.clear.val() {
-            self.slope_x_register.d.next = 0.into();
-            self.slope_y_register.d.next = 0.into();
-            self.value_register.d.next = 0.into();
+            wire!(0 => self.*.d: slope_x_register, slope_y_register, value_register);
             self.excluded_register.d.next = false;
         }
         self.slope_x.next = self.slope_x_register.q.val();

@@ -207,11 +207,7 @@ impl Logic for Search {
             }
         }
         if self.reset.val() {
-            self.taken.d.next = false;
-            self.measuring.d.next = false;
-            self.searching.d.next = false;
-            self.settles.d.next = false;
-            self.ending.d.next = false;
+            wire!(false => self.*.d: taken, measuring, searching, settles, ending);
         }
 
         self.single.next = self.stride.q.val().get_bit(0);

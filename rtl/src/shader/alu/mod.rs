@@ -27,6 +27,7 @@ pub(super) use special::{Special, SpecialFunction};
 /// adders that make it, 3 more than an adder alone or a function; MOV, MAX, MIN, SGE, SLT, FLR, LITP, CMP and MOVA 3.
 ///
 /// Flags are 0 for all but CMP and LITP, address registers for all but MOVA, and the vector is 0 for CMP and MOVA.
+#[vectors]
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct ShaderAlu {
     pub(super) clock: Signal<In, Clock>,
@@ -39,40 +40,20 @@ pub struct ShaderAlu {
     pub(super) compare_x: Signal<In, Bits<3>>,
     /// CMP: comparison of the y components.
     pub(super) compare_y: Signal<In, Bits<3>>,
-    /// x of source 1.
-    pub(super) a_x: Signal<In, Bits<24>>,
-    /// y of source 1.
-    pub(super) a_y: Signal<In, Bits<24>>,
-    /// z of source 1.
-    pub(super) a_z: Signal<In, Bits<24>>,
-    /// w of source 1.
-    pub(super) a_w: Signal<In, Bits<24>>,
-    /// x of source 2.
-    pub(super) b_x: Signal<In, Bits<24>>,
-    /// y of source 2.
-    pub(super) b_y: Signal<In, Bits<24>>,
-    /// z of source 2.
-    pub(super) b_z: Signal<In, Bits<24>>,
-    /// w of source 2.
-    pub(super) b_w: Signal<In, Bits<24>>,
-    /// x of source 3.
-    pub(super) c_x: Signal<In, Bits<24>>,
-    /// y of source 3.
-    pub(super) c_y: Signal<In, Bits<24>>,
-    /// z of source 3.
-    pub(super) c_z: Signal<In, Bits<24>>,
-    /// w of source 3.
-    pub(super) c_w: Signal<In, Bits<24>>,
+    /// {component} of source 1.
+    #[vector]
+    pub(super) a: Signal<In, Bits<24>>,
+    /// {component} of source 2.
+    #[vector]
+    pub(super) b: Signal<In, Bits<24>>,
+    /// {component} of source 3.
+    #[vector]
+    pub(super) c: Signal<In, Bits<24>>,
     pub(super) out_valid: Signal<Out, Bit>,
     pub(super) out_ready: Signal<In, Bit>,
-    /// x of the result.
-    pub(super) x: Signal<Out, Bits<24>>,
-    /// y of the result.
-    pub(super) y: Signal<Out, Bits<24>>,
-    /// z of the result.
-    pub(super) z: Signal<Out, Bits<24>>,
-    /// w of the result.
-    pub(super) w: Signal<Out, Bits<24>>,
+    /// {component} of the result.
+    #[vector]
+    pub(super) xyzw: Signal<Out, Bits<24>>,
     /// CMP, LITP: cmp.x.
     pub(super) cmp_x: Signal<Out, Bit>,
     /// CMP, LITP: cmp.y.
@@ -183,27 +164,15 @@ impl Logic for ShaderAlu {
             self.floor[i].a.next = self.a[i].val();
             self.floor[i].mask.next = self.held_fraction[i].q.val();
         }
-        self.select.is_max.next = false;
-        self.select.is_min.next = false;
-        self.select.is_sge.next = false;
-        self.select.is_slt.next = false;
-        self.select.is_litp.next = false;
+        wire!(false => self.select: is_max, is_min, is_sge, is_slt, is_litp);
         wire!(self => self.select: compare_x, compare_y);
         self.special.a.next = self.a[0].val();
 
         // The operation, and how long it takes.
         self.duration.next = 1.into();
         self.waits.next = false;
-        self.adds.d.next = false;
-        self.multiplies.d.next = false;
-        self.is_mad.d.next = false;
-        self.is_dot.d.next = false;
-        self.is_dp3.d.next = false;
-        self.is_dst.d.next = false;
-        self.is_floor.d.next = false;
-        self.is_mova.d.next = false;
-        self.has_flags.d.next = false;
-        self.is_nothing.d.next = false;
+        wire!(false => self.*.d: adds, multiplies, is_mad, is_dot, is_dp3, is_dst, is_floor, is_mova, has_flags,
+            is_nothing);
         self.chosen.d.next = SpecialFunction::Rcp;
         match self.operation.val().index() {
             operation::ADD => {

@@ -305,10 +305,7 @@ impl Logic for BarrelFlow {
         wire!(self => self.new_*: calls_last, calls_len, ifs_last, ifs_len, loops_last, loops_len);
         self.new_pops.next = 0.into();
         self.new_copy.next = self.from6.q.val();
-        self.pushes_call7.d.next = false;
-        self.pushes_if7.d.next = false;
-        self.pushes_loop7.d.next = false;
-        self.counts7.d.next = false;
+        wire!(false => self.*.d: pushes_call7, pushes_if7, pushes_loop7, counts7);
         self.al7.d.next = self.al6.q.val();
         self.call7.d.next =
             (bit_cast::<26, 13>(self.target_and_count6.q.val()) << 13) | bit_cast::<26, 13>(self.after6.q.val());

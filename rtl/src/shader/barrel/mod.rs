@@ -22,6 +22,7 @@ mod travel;
 use super::unit::{Emitter, Inputs, Loader};
 use crate::UnsupportedChoice;
 use crate::prelude::*;
+use crate::shader::ports::shader_unit;
 use admission::Admission;
 use alu::BarrelAlu;
 use decode::Decoded;
@@ -40,156 +41,50 @@ use special::BarrelSpecial;
 use store::Store;
 use travel::Travel;
 
-/// The shader unit with up to 25 invocations in flight.
-///
-/// Each invocation has a slot, and each slot its turn, in a fixed rotation of as many clocks as an instruction needs from its
-/// operands to those of the next one. In its turn it completes one instruction, so nothing waits for a result and straight
-/// code takes a clock an instruction when all slots are in use. Turns are lost by slots that wait: for RCP, RSQ, EX2 and LG2,
-/// which are computed aside, one after the other; for EMIT; and CALL, LOOP, an IF that is taken and the last instruction
-/// of a procedure take one more.
-///
-/// | Stage | |
-/// |---|---|
-/// | 0 | the slot of the turn; its program counter |
-/// | 1, 2 | program memory |
-/// | 3 | decode, flow control's state |
-/// | 4 | descriptor, condition, relative addresses |
-/// | 5 | registers are read |
-/// | 6 | selection and negation; of the third operand in the next |
-/// | 7 | the arithmetic begins; the instruction takes effect, or is tried again in the next turn |
-/// | 7 + arithmetic | result |
-/// | 8 + arithmetic | the result is written; `retire` |
-#[derive(LogicBlock, Default, Component, Dut)]
-#[component(variant = "barrel")]
-pub struct ShaderBarrel<const A: usize> {
-    pub(super) clock: Signal<In, Clock>,
-    pub(super) reset: Signal<In, Bit>,
-    pub(super) reg_valid: Signal<In, Bit>,
-    pub(super) reg_ready: Signal<Out, Bit>,
-    /// Register id, less that of BOOLUNIFORM of the same block.
-    pub(super) reg_offset: Signal<In, Bits<6>>,
-    /// The word that is written.
-    pub(super) reg_data: Signal<In, Bits<32>>,
-    /// The bytes that are written: bit k enables bits 8k to 8k+7.
-    pub(super) reg_mask: Signal<In, Bits<4>>,
-    pub(super) vertex_valid: Signal<In, Bit>,
-    pub(super) vertex_ready: Signal<Out, Bit>,
-    /// Whether the input goes to a uniform.
-    pub(super) vertex_uniform: Signal<In, Bit>,
-    /// Number of the attribute or uniform.
-    pub(super) vertex_index: Signal<In, Bits<7>>,
-    /// Whether the invocation that the input belongs to is independent.
-    pub(super) vertex_independent: Signal<In, Bit>,
-    /// x of the input.
-    pub(super) vertex_x: Signal<In, Bits<24>>,
-    /// y of the input.
-    pub(super) vertex_y: Signal<In, Bits<24>>,
-    /// z of the input.
-    pub(super) vertex_z: Signal<In, Bits<24>>,
-    /// w of the input.
-    pub(super) vertex_w: Signal<In, Bits<24>>,
-    pub(super) start_valid: Signal<In, Bit>,
-    pub(super) start_ready: Signal<Out, Bit>,
-    /// Whether the invocation is one of a geometry shader.
-    pub(super) start_geometry: Signal<In, Bit>,
-    /// Whether the invocation depends on nothing that others leave, and may run beside them.
-    pub(super) start_independent: Signal<In, Bit>,
-    /// Most instructions that the invocation may complete.
-    pub(super) start_limit: Signal<In, Bits<32>>,
-    pub(super) retire_valid: Signal<Out, Bit>,
-    /// Number of the invocation of the instruction, in the order of the starts, modulo 32.
-    pub(super) retire_invocation: Signal<Out, Bits<5>>,
-    /// Address of the instruction.
-    pub(super) retire_pc: Signal<Out, Bits<12>>,
-    /// Word of the instruction.
-    pub(super) retire_word: Signal<Out, Bits<32>>,
-    /// Whether the instruction has a destination register.
-    pub(super) retire_writes: Signal<Out, Bit>,
-    /// Destination register: 0-15 o, 16-31 r.
-    pub(super) retire_destination: Signal<Out, Bits<5>>,
-    /// Components that the instruction writes, bit 3 = x.
-    pub(super) retire_mask: Signal<Out, Bits<4>>,
-    /// x of the vector that is written; 0 if x is not written.
-    pub(super) retire_x: Signal<Out, Bits<24>>,
-    /// y of the vector that is written; 0 if y is not written.
-    pub(super) retire_y: Signal<Out, Bits<24>>,
-    /// z of the vector that is written; 0 if z is not written.
-    pub(super) retire_z: Signal<Out, Bits<24>>,
-    /// w of the vector that is written; 0 if w is not written.
-    pub(super) retire_w: Signal<Out, Bits<24>>,
-    /// cmp.x after the instruction.
-    pub(super) retire_cmp_x: Signal<Out, Bit>,
-    /// cmp.y after the instruction.
-    pub(super) retire_cmp_y: Signal<Out, Bit>,
-    /// a0.x after the instruction, two's complement.
-    pub(super) retire_a0x: Signal<Out, Bits<32>>,
-    /// a0.y after the instruction, two's complement.
-    pub(super) retire_a0y: Signal<Out, Bits<32>>,
-    /// aL after the instruction.
-    pub(super) retire_al: Signal<Out, Bits<32>>,
-    /// Address of the next instruction; that of END itself after END.
-    pub(super) retire_next_pc: Signal<Out, Bits<13>>,
-    pub(super) emit_valid: Signal<Out, Bit>,
-    pub(super) emit_ready: Signal<In, Bit>,
-    /// Number of the vertex in the primitive, 0 to 2.
-    pub(super) emit_vertex: Signal<Out, Bits<2>>,
-    /// Number of the vector in the vertex.
-    pub(super) emit_index: Signal<Out, Bits<4>>,
-    /// Number of vectors of a vertex.
-    pub(super) emit_count: Signal<Out, Bits<5>>,
-    /// Winding flag of the primitive.
-    pub(super) emit_winding: Signal<Out, Bit>,
-    /// Whether the vector is the last one of the primitive.
-    pub(super) emit_last: Signal<Out, Bit>,
-    /// x of the vector.
-    pub(super) emit_x: Signal<Out, Bits<24>>,
-    /// y of the vector.
-    pub(super) emit_y: Signal<Out, Bits<24>>,
-    /// z of the vector.
-    pub(super) emit_z: Signal<Out, Bits<24>>,
-    /// w of the vector.
-    pub(super) emit_w: Signal<Out, Bits<24>>,
-    pub(super) out_valid: Signal<Out, Bit>,
-    pub(super) out_ready: Signal<In, Bit>,
-    /// Number of the output, packed.
-    pub(super) out_index: Signal<Out, Bits<4>>,
-    /// Whether the output is the last one.
-    pub(super) out_last: Signal<Out, Bit>,
-    /// x of the output.
-    pub(super) out_x: Signal<Out, Bits<24>>,
-    /// y of the output.
-    pub(super) out_y: Signal<Out, Bits<24>>,
-    /// z of the output.
-    pub(super) out_z: Signal<Out, Bits<24>>,
-    /// w of the output.
-    pub(super) out_w: Signal<Out, Bits<24>>,
-    pub(super) done_valid: Signal<Out, Bit>,
-    pub(super) done_ready: Signal<In, Bit>,
-    /// How the invocation stopped: 0 END, 1 limit, 2 hang.
-    pub(super) done_status: Signal<Out, Bits<2>>,
-    /// Instructions that the invocation completed.
-    pub(super) done_instructions: Signal<Out, Bits<32>>,
-    slots: Slots,
-    admission: Admission,
-    loader: Loader,
-    inputs: Inputs,
-    travel: Travel,
-    fetch: Fetch<A>,
-    decoded: Decoded,
-    flow: BarrelFlow,
-    flags: Flags,
-    operands: Operands,
-    alu: BarrelAlu,
-    special: BarrelSpecial,
-    outcome: Outcome,
-    results: BarrelResults,
-    report: Report,
-    store: Store,
-    outputs: Outputs,
-    emitter: Emitter,
-    sending: Sending,
-    prepares_outputs: Signal<Local, Bit>,
-    loaded: Signal<Local, Bits<32>>,
+shader_unit! {
+    /// The shader unit with up to 25 invocations in flight.
+    ///
+    /// Each invocation has a slot, and each slot its turn, in a fixed rotation of as many clocks as an instruction needs from its
+    /// operands to those of the next one. In its turn it completes one instruction, so nothing waits for a result and straight
+    /// code takes a clock an instruction when all slots are in use. Turns are lost by slots that wait: for RCP, RSQ, EX2 and LG2,
+    /// which are computed aside, one after the other; for EMIT; and CALL, LOOP, an IF that is taken and the last instruction
+    /// of a procedure take one more.
+    ///
+    /// | Stage | |
+    /// |---|---|
+    /// | 0 | the slot of the turn; its program counter |
+    /// | 1, 2 | program memory |
+    /// | 3 | decode, flow control's state |
+    /// | 4 | descriptor, condition, relative addresses |
+    /// | 5 | registers are read |
+    /// | 6 | selection and negation; of the third operand in the next |
+    /// | 7 | the arithmetic begins; the instruction takes effect, or is tried again in the next turn |
+    /// | 7 + arithmetic | result |
+    /// | 8 + arithmetic | the result is written; `retire` |
+    #[component(variant = "barrel")]
+    pub struct ShaderBarrel<const A: usize> {
+        slots: Slots,
+        admission: Admission,
+        loader: Loader,
+        inputs: Inputs,
+        travel: Travel,
+        fetch: Fetch<A>,
+        decoded: Decoded,
+        flow: BarrelFlow,
+        flags: Flags,
+        operands: Operands,
+        alu: BarrelAlu,
+        special: BarrelSpecial,
+        outcome: Outcome,
+        results: BarrelResults,
+        report: Report,
+        store: Store,
+        outputs: Outputs,
+        emitter: Emitter,
+        sending: Sending,
+        prepares_outputs: Signal<Local, Bit>,
+        loaded: Signal<Local, Bits<32>>,
+    }
 }
 
 impl<const A: usize> ShaderBarrel<A> {

@@ -152,11 +152,7 @@ impl Logic for Outcome {
         self.counts.read_enable.next = true;
         self.instructions.next = self.counts.read_data.val();
         if self.reset.val() {
-            self.may_go7.d.next = false;
-            self.has_values7.d.next = false;
-            self.emits7.d.next = false;
-            self.emitting.d.next = false;
-            self.has_emitted.d.next = false;
+            wire!(false => self.*.d: may_go7, has_values7, emits7, emitting, has_emitted);
         }
     }
 }

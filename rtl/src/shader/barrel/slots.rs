@@ -200,9 +200,7 @@ impl Logic for Slots {
             _ => self.state.d.next = SlotsState::Clear,
         }
         if self.sent.val() && self.ordered.q.val() {
-            self.ordered.d.next = false;
-            self.geometry_held.d.next = false;
-            self.dirty.d.next = false;
+            wire!(false => self.*.d: ordered, geometry_held, dirty);
         }
         if self.takes.val() {
             self.dirty.d.next = true;
@@ -266,14 +264,9 @@ impl Logic for Slots {
         wire!(self.*.q => self: is_geometry: geometry_held, is_alone: ordered, counter: place);
         if self.reset.val() {
             self.state.d.next = SlotsState::Clear;
-            self.place.d.next = 0.into();
-            self.tail.d.next = 0.into();
-            self.head.d.next = 0.into();
-            self.level.d.next = 0.into();
+            wire!(0 => self.*.d: place, tail, head, level);
             self.begins_now.d.next = false;
-            self.running.d.next = 0.into();
-            self.fresh.d.next = 0.into();
-            self.finished.d.next = 0.into();
+            wire!(0 => self.*.d: running, fresh, finished);
             self.ordered.d.next = false;
             self.geometry_held.d.next = false;
             self.dirty.d.next = true;

@@ -207,15 +207,9 @@ impl Logic for ShaderFlow {
 
         self.step_ready.next = self.state.q.val() == FlowState::Push;
         self.next_valid.next = self.state.q.val() == FlowState::Next;
-        self.calls.push.next = false;
-        self.calls.pop.next = false;
-        self.calls.replace.next = false;
-        self.ifs.push.next = false;
-        self.ifs.pop.next = false;
-        self.ifs.replace.next = false;
-        self.loops.push.next = false;
-        self.loops.pop.next = false;
-        self.loops.replace.next = false;
+        wire!(false => self.calls: push, pop, replace);
+        wire!(false => self.ifs: push, pop, replace);
+        wire!(false => self.loops: push, pop, replace);
         self.calls.clear.next = false;
         self.ifs.clear.next = false;
         self.loops.clear.next = false;

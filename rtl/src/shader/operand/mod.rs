@@ -15,6 +15,7 @@ pub use modifier::OperandModifier;
 /// number of the register to read, and takes its value.
 ///
 /// Registers are numbered as in the 7-bit source fields: v0-v15 from 0, r0-r15 from 16, c0-c95 from 32.
+#[vectors]
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct ShaderOperand {
     /// The register that the instruction names.
@@ -27,14 +28,9 @@ pub struct ShaderOperand {
     pub(super) a0y: Signal<In, Bits<32>>,
     /// aL, unsigned.
     pub(super) al: Signal<In, Bits<32>>,
-    /// x of register number `address`.
-    pub(super) register_x: Signal<In, Bits<24>>,
-    /// y of register number `address`.
-    pub(super) register_y: Signal<In, Bits<24>>,
-    /// z of register number `address`.
-    pub(super) register_z: Signal<In, Bits<24>>,
-    /// w of register number `address`.
-    pub(super) register_w: Signal<In, Bits<24>>,
+    /// {component} of register number `address`.
+    #[vector]
+    pub(super) register: Signal<In, Bits<24>>,
     /// Selectors, two bits a component, those for x highest: 0 x, 1 y, 2 z, 3 w.
     pub(super) swizzle: Signal<In, Bits<8>>,
     /// Whether the sign bits are flipped.
@@ -43,14 +39,9 @@ pub struct ShaderOperand {
     pub(super) address: Signal<Out, Bits<7>>,
     /// Whether the uniform that is meant does not exist: all components read as 1.0.
     pub(super) ones: Signal<Out, Bit>,
-    /// x of the operand.
-    pub(super) x: Signal<Out, Bits<24>>,
-    /// y of the operand.
-    pub(super) y: Signal<Out, Bits<24>>,
-    /// z of the operand.
-    pub(super) z: Signal<Out, Bits<24>>,
-    /// w of the operand.
-    pub(super) w: Signal<Out, Bits<24>>,
+    /// {component} of the operand.
+    #[vector]
+    pub(super) xyzw: Signal<Out, Bits<24>>,
     offset: OperandIndex,
     place: OperandAddress,
     modifier: OperandModifier,

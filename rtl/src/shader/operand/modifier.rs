@@ -7,30 +7,21 @@ use pica_spec::isa::bits::selector;
 use pica_spec::isa::code::component;
 
 /// Selects four components of a register and negates them (shader-unit.md#operand-descriptors).
+#[vectors]
 #[derive(LogicBlock, Default, Component)]
 pub struct OperandModifier {
-    /// x of the register, before selection and negation.
-    pub register_x: Signal<In, Bits<24>>,
-    /// y of the register, before selection and negation.
-    pub register_y: Signal<In, Bits<24>>,
-    /// z of the register, before selection and negation.
-    pub register_z: Signal<In, Bits<24>>,
-    /// w of the register, before selection and negation.
-    pub register_w: Signal<In, Bits<24>>,
+    /// {component} of the register, before selection and negation.
+    #[vector]
+    pub register: Signal<In, Bits<24>>,
     /// Whether 1.0 stands for all components of the register.
     pub ones: Signal<In, Bit>,
     /// The component that each component takes.
     pub select: Signal<In, Bits<8>>,
     /// Whether the sign bits are flipped.
     pub negate: Signal<In, Bit>,
-    /// x of the operand, after selection and negation.
-    pub x: Signal<Out, Bits<24>>,
-    /// y of the operand, after selection and negation.
-    pub y: Signal<Out, Bits<24>>,
-    /// z of the operand, after selection and negation.
-    pub z: Signal<Out, Bits<24>>,
-    /// w of the operand, after selection and negation.
-    pub w: Signal<Out, Bits<24>>,
+    /// {component} of the operand, after selection and negation.
+    #[vector]
+    pub xyzw: Signal<Out, Bits<24>>,
     lane: [Lane; 4],
 }
 

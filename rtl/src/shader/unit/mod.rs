@@ -18,6 +18,7 @@ use super::flow::{ShaderFlow, step};
 use crate::UnsupportedChoice;
 use crate::parts::BlockRam;
 use crate::prelude::*;
+use crate::shader::ports::shader_unit;
 pub(super) use condition::Condition;
 pub(super) use config::Loader;
 use execute::Sequencer;
@@ -28,177 +29,71 @@ use pica_spec::choices::Recorder;
 use registers::Registers;
 use results::Results;
 
-/// The shader unit.
-///
-/// shader-unit.md. Runs vertex and geometry programs. `A` is 9 or 12: program memory has 512 or
-/// 4096 words.
-///
-/// After reset it clears its memories, one program word a clock, and takes nothing before that is done: everything is 0
-/// then. Registers, inputs and starts are taken while no program runs; if several are offered, in this order.
-///
-/// - `reg`: a write to the register block of the unit (registers.md#shader-units), of the bytes that `reg_mask` enables.
-///   Offsets that are not listed there do nothing, and neither does INPUTBUFFER_CONFIG: it concerns what feeds `vertex`.
-///   After an f32 uniform the next write waits four clocks.
-/// - `vertex`: an input of the next invocation. Attribute n goes to the v register that ATTRIBUTES_PERMUTATION names;
-///   they come in ascending order. Attributes above 15 are dropped. Geometry shaders may have their input in uniforms,
-///   which is what `vertex_uniform` is for; those above c95 are dropped.
-/// - `start`: an invocation from ENTRYPOINT. It stops at END, or before instruction number `start_limit` (from 0).
-/// - `retire`: an instruction is done. `retire_x` to `retire_w` are what it writes.
-/// - `emit`: a vector of a primitive that EMIT completes: `emit_count` vectors for each of the vertices 0, 1 and 2. If
-///   that is 0, a single item stands for the primitive, and carries zeros.
-/// - `out`: an output of a vertex program that came to its end: those that OUTMAP_MASK enables, packed.
-/// - `done`: the end of the invocation, after everything else. `done_status` is 0 for END, 1 for the limit of
-///   instructions, 2 if the unit hangs; it takes the next invocation all the same.
-///
-/// What outlives an invocation is choice of the ledger, as in the model; the blocks inside say which ones they follow.
-#[derive(LogicBlock, Default, Component, Dut)]
-pub struct ShaderUnit<const A: usize> {
-    pub(super) clock: Signal<In, Clock>,
-    pub(super) reset: Signal<In, Bit>,
-    pub(super) reg_valid: Signal<In, Bit>,
-    pub(super) reg_ready: Signal<Out, Bit>,
-    /// Register id, less that of BOOLUNIFORM of the same block.
-    pub(super) reg_offset: Signal<In, Bits<6>>,
-    /// The word that is written.
-    pub(super) reg_data: Signal<In, Bits<32>>,
-    /// The bytes that are written: bit k enables bits 8k to 8k+7.
-    pub(super) reg_mask: Signal<In, Bits<4>>,
-    pub(super) vertex_valid: Signal<In, Bit>,
-    pub(super) vertex_ready: Signal<Out, Bit>,
-    /// Whether the input goes to a uniform.
-    pub(super) vertex_uniform: Signal<In, Bit>,
-    /// Number of the attribute or uniform.
-    pub(super) vertex_index: Signal<In, Bits<7>>,
-    /// Whether the invocation that the input belongs to is independent.
-    pub(super) vertex_independent: Signal<In, Bit>,
-    /// x of the input.
-    pub(super) vertex_x: Signal<In, Bits<24>>,
-    /// y of the input.
-    pub(super) vertex_y: Signal<In, Bits<24>>,
-    /// z of the input.
-    pub(super) vertex_z: Signal<In, Bits<24>>,
-    /// w of the input.
-    pub(super) vertex_w: Signal<In, Bits<24>>,
-    pub(super) start_valid: Signal<In, Bit>,
-    pub(super) start_ready: Signal<Out, Bit>,
-    /// Whether the invocation is one of a geometry shader.
-    pub(super) start_geometry: Signal<In, Bit>,
-    /// Whether the invocation depends on nothing that others leave, and may run beside them.
-    pub(super) start_independent: Signal<In, Bit>,
-    /// Most instructions that the invocation may complete.
-    pub(super) start_limit: Signal<In, Bits<32>>,
-    pub(super) retire_valid: Signal<Out, Bit>,
-    /// Number of the invocation of the instruction, in the order of the starts, modulo 32.
-    pub(super) retire_invocation: Signal<Out, Bits<5>>,
-    /// Address of the instruction.
-    pub(super) retire_pc: Signal<Out, Bits<12>>,
-    /// Word of the instruction.
-    pub(super) retire_word: Signal<Out, Bits<32>>,
-    /// Whether the instruction has a destination register.
-    pub(super) retire_writes: Signal<Out, Bit>,
-    /// Destination register: 0-15 o, 16-31 r.
-    pub(super) retire_destination: Signal<Out, Bits<5>>,
-    /// Components that the instruction writes, bit 3 = x.
-    pub(super) retire_mask: Signal<Out, Bits<4>>,
-    /// x of the vector that is written; 0 if x is not written.
-    pub(super) retire_x: Signal<Out, Bits<24>>,
-    /// y of the vector that is written; 0 if y is not written.
-    pub(super) retire_y: Signal<Out, Bits<24>>,
-    /// z of the vector that is written; 0 if z is not written.
-    pub(super) retire_z: Signal<Out, Bits<24>>,
-    /// w of the vector that is written; 0 if w is not written.
-    pub(super) retire_w: Signal<Out, Bits<24>>,
-    /// cmp.x after the instruction.
-    pub(super) retire_cmp_x: Signal<Out, Bit>,
-    /// cmp.y after the instruction.
-    pub(super) retire_cmp_y: Signal<Out, Bit>,
-    /// a0.x after the instruction, two's complement.
-    pub(super) retire_a0x: Signal<Out, Bits<32>>,
-    /// a0.y after the instruction, two's complement.
-    pub(super) retire_a0y: Signal<Out, Bits<32>>,
-    /// aL after the instruction.
-    pub(super) retire_al: Signal<Out, Bits<32>>,
-    /// Address of the next instruction; that of END itself after END.
-    pub(super) retire_next_pc: Signal<Out, Bits<13>>,
-    pub(super) emit_valid: Signal<Out, Bit>,
-    pub(super) emit_ready: Signal<In, Bit>,
-    /// Number of the vertex in the primitive, 0 to 2.
-    pub(super) emit_vertex: Signal<Out, Bits<2>>,
-    /// Number of the vector in the vertex.
-    pub(super) emit_index: Signal<Out, Bits<4>>,
-    /// Number of vectors of a vertex.
-    pub(super) emit_count: Signal<Out, Bits<5>>,
-    /// Winding flag of the primitive.
-    pub(super) emit_winding: Signal<Out, Bit>,
-    /// Whether the vector is the last one of the primitive.
-    pub(super) emit_last: Signal<Out, Bit>,
-    /// x of the vector.
-    pub(super) emit_x: Signal<Out, Bits<24>>,
-    /// y of the vector.
-    pub(super) emit_y: Signal<Out, Bits<24>>,
-    /// z of the vector.
-    pub(super) emit_z: Signal<Out, Bits<24>>,
-    /// w of the vector.
-    pub(super) emit_w: Signal<Out, Bits<24>>,
-    pub(super) out_valid: Signal<Out, Bit>,
-    pub(super) out_ready: Signal<In, Bit>,
-    /// Number of the output, packed.
-    pub(super) out_index: Signal<Out, Bits<4>>,
-    /// Whether the output is the last one.
-    pub(super) out_last: Signal<Out, Bit>,
-    /// x of the output.
-    pub(super) out_x: Signal<Out, Bits<24>>,
-    /// y of the output.
-    pub(super) out_y: Signal<Out, Bits<24>>,
-    /// z of the output.
-    pub(super) out_z: Signal<Out, Bits<24>>,
-    /// w of the output.
-    pub(super) out_w: Signal<Out, Bits<24>>,
-    pub(super) done_valid: Signal<Out, Bit>,
-    pub(super) done_ready: Signal<In, Bit>,
-    /// How the invocation stopped: 0 END, 1 limit, 2 hang.
-    pub(super) done_status: Signal<Out, Bits<2>>,
-    /// Instructions that the invocation completed.
-    pub(super) done_instructions: Signal<Out, Bits<32>>,
-    sequencer: Sequencer,
-    loader: Loader,
-    inputs: Inputs,
-    code: BlockRam<A, 32>,
-    /// The instruction that runs.
-    word: DFF<Bits<32>>,
-    /// Number of the invocation that runs.
-    number: DFF<Bits<5>>,
-    descriptors: BlockRam<7, 32>,
-    // What the instruction does, a clock after decoding, and what its descriptor says, two clocks after decoding.
-    step: DFF<Bits<3>>,
-    operation: DFF<Bits<5>>,
-    compare_x: DFF<Bits<3>>,
-    compare_y: DFF<Bits<3>>,
-    sources: DFF<Bits<2>>,
-    writes: DFF<Bit>,
-    written: DFF<Bits<5>>,
-    is_mova: DFF<Bit>,
-    select: [DFF<Bits<8>>; 3],
-    negate: [DFF<Bit>; 3],
-    mask: DFF<Bits<4>>,
-    enable_x: DFF<Bit>,
-    enable_y: DFF<Bit>,
-    registers: Registers,
-    decode: ShaderDecode,
-    operands: Operands,
-    condition: Condition,
-    alu: ShaderAlu,
-    flow: ShaderFlow,
-    results: Results,
-    emitter: Emitter,
-    takes: Signal<Local, Bit>,
-    takes_reg: Signal<Local, Bit>,
-    takes_vertex: Signal<Local, Bit>,
-    fetched: Signal<Local, Bits<12>>,
-    destination: Signal<Local, Bits<8>>,
-    input_write: [DFF<Bit>; 4],
-    input_address: DFF<Bits<8>>,
-    input_data: [DFF<Bits<24>>; 4],
+shader_unit! {
+    /// The shader unit.
+    ///
+    /// shader-unit.md. Runs vertex and geometry programs. `A` is 9 or 12: program memory has 512 or
+    /// 4096 words.
+    ///
+    /// After reset it clears its memories, one program word a clock, and takes nothing before that is done: everything is 0
+    /// then. Registers, inputs and starts are taken while no program runs; if several are offered, in this order.
+    ///
+    /// - `reg`: a write to the register block of the unit (registers.md#shader-units), of the bytes that `reg_mask` enables.
+    ///   Offsets that are not listed there do nothing, and neither does INPUTBUFFER_CONFIG: it concerns what feeds `vertex`.
+    ///   After an f32 uniform the next write waits four clocks.
+    /// - `vertex`: an input of the next invocation. Attribute n goes to the v register that ATTRIBUTES_PERMUTATION names;
+    ///   they come in ascending order. Attributes above 15 are dropped. Geometry shaders may have their input in uniforms,
+    ///   which is what `vertex_uniform` is for; those above c95 are dropped.
+    /// - `start`: an invocation from ENTRYPOINT. It stops at END, or before instruction number `start_limit` (from 0).
+    /// - `retire`: an instruction is done. `retire_x` to `retire_w` are what it writes.
+    /// - `emit`: a vector of a primitive that EMIT completes: `emit_count` vectors for each of the vertices 0, 1 and 2. If
+    ///   that is 0, a single item stands for the primitive, and carries zeros.
+    /// - `out`: an output of a vertex program that came to its end: those that OUTMAP_MASK enables, packed.
+    /// - `done`: the end of the invocation, after everything else. `done_status` is 0 for END, 1 for the limit of
+    ///   instructions, 2 if the unit hangs; it takes the next invocation all the same.
+    ///
+    /// What outlives an invocation is choice of the ledger, as in the model; the blocks inside say which ones they follow.
+    pub struct ShaderUnit<const A: usize> {
+        sequencer: Sequencer,
+        loader: Loader,
+        inputs: Inputs,
+        code: BlockRam<A, 32>,
+        /// The instruction that runs.
+        word: DFF<Bits<32>>,
+        /// Number of the invocation that runs.
+        number: DFF<Bits<5>>,
+        descriptors: BlockRam<7, 32>,
+        // What the instruction does, a clock after decoding, and what its descriptor says, two clocks after decoding.
+        step: DFF<Bits<3>>,
+        operation: DFF<Bits<5>>,
+        compare_x: DFF<Bits<3>>,
+        compare_y: DFF<Bits<3>>,
+        sources: DFF<Bits<2>>,
+        writes: DFF<Bit>,
+        written: DFF<Bits<5>>,
+        is_mova: DFF<Bit>,
+        select: [DFF<Bits<8>>; 3],
+        negate: [DFF<Bit>; 3],
+        mask: DFF<Bits<4>>,
+        enable_x: DFF<Bit>,
+        enable_y: DFF<Bit>,
+        registers: Registers,
+        decode: ShaderDecode,
+        operands: Operands,
+        condition: Condition,
+        alu: ShaderAlu,
+        flow: ShaderFlow,
+        results: Results,
+        emitter: Emitter,
+        takes: Signal<Local, Bit>,
+        takes_reg: Signal<Local, Bit>,
+        takes_vertex: Signal<Local, Bit>,
+        fetched: Signal<Local, Bits<12>>,
+        destination: Signal<Local, Bits<8>>,
+        input_write: [DFF<Bit>; 4],
+        input_address: DFF<Bits<8>>,
+        input_data: [DFF<Bits<24>>; 4],
+    }
 }
 
 impl<const A: usize> ShaderUnit<A> {
