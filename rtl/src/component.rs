@@ -6,6 +6,7 @@
 
 use crate::dut::with_ids;
 use rust_hdl::core::ast::{Verilog, VerilogBlock, VerilogExpression, VerilogStatement};
+use rust_hdl::prelude::TimingInfo;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -179,6 +180,17 @@ fn without_definitions(text: &str) -> String {
 /// Whether a comment is a description.
 pub fn is_description(comment: &str) -> bool {
     comment.starts_with(MARK)
+}
+
+/// The timing of a circuit whose outputs change with its clock alone.
+pub fn clocked(name: &str, inputs: &[&str], outputs: &[&str]) -> Vec<TimingInfo> {
+    let names = |ports: &[&str]| ports.iter().map(|port| (*port).to_owned()).collect();
+    vec![TimingInfo {
+        name: name.to_owned(),
+        clock: "clock".to_owned(),
+        inputs: names(inputs),
+        outputs: names(outputs),
+    }]
 }
 
 /// The code of a circuit with its description and its registers in front.

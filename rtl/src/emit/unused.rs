@@ -61,30 +61,7 @@ impl<'a> Reads<'a> {
     }
 
     fn statement(&mut self, statement: &'a Statement) {
-        match statement {
-            Statement::Comment(_) | Statement::Empty => {}
-            Statement::Block(statements) => statements.iter().for_each(|inner| self.statement(inner)),
-            Statement::If(condition, then, otherwise) => {
-                self.expression(condition);
-                self.statement(then);
-                otherwise.iter().for_each(|inner| self.statement(inner));
-            }
-            Statement::Case(selector, arms) => {
-                self.expression(selector);
-                for (labels, body) in arms {
-                    labels.iter().for_each(|label| self.expression(label));
-                    self.statement(body);
-                }
-            }
-            Statement::For { first, condition, step, body, .. } => {
-                [first, condition, step].into_iter().for_each(|expression| self.expression(expression));
-                self.statement(body);
-            }
-            Statement::Assign { target, value, .. } => {
-                self.target(target);
-                self.expression(value);
-            }
-        }
+        statement.for_each_read(&mut |expression| self.expression(expression));
     }
 
     /// What is assigned is not read, but what selects the place in it is.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The multiplier proper.
 
-use crate::component::described;
+use crate::component::{clocked, described};
 use crate::prelude::*;
 
 /// The product of two numbers between registers, as a DSP block holds it. Written in Verilog, because `rust_hdl` has no
@@ -81,11 +81,6 @@ end
     }
 
     fn timing(&self) -> Vec<TimingInfo> {
-        vec![TimingInfo {
-            name: Self::NAME.into(),
-            clock: "clock".into(),
-            inputs: vec!["a".into(), "b".into()],
-            outputs: vec!["high".into(), "low".into()],
-        }]
+        clocked(Self::NAME, &["a", "b"], &["high", "low"])
     }
 }

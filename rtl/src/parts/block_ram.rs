@@ -2,7 +2,7 @@
 //! A memory with synchronous read: block RAM.
 
 use super::words::Words;
-use crate::component::{Component as _, described};
+use crate::component::{Component as _, clocked, described};
 use crate::prelude::*;
 
 /// A memory of words of `W` bits at addresses of `A` bits, with one synchronous write port and one synchronous read
@@ -108,17 +108,10 @@ impl<const A: usize, const W: usize> Logic for BlockRam<A, W> {
     }
 
     fn timing(&self) -> Vec<TimingInfo> {
-        vec![TimingInfo {
-            name: Self::NAME.into(),
-            clock: "clock".into(),
-            inputs: vec![
-                "write_enable".into(),
-                "write_address".into(),
-                "write_data".into(),
-                "read_enable".into(),
-                "read_address".into(),
-            ],
-            outputs: vec!["read_data".into()],
-        }]
+        clocked(
+            Self::NAME,
+            &["write_enable", "write_address", "write_data", "read_enable", "read_address"],
+            &["read_data"],
+        )
     }
 }

@@ -7,7 +7,6 @@ use crate::prelude::*;
 
 stream_part! {
     /// A queue of `1 << A` words in LUT RAM. A word that is taken is offered a clock later.
-    #[derive(LogicBlock, Default, Component, Dut)]
     pub struct Fifo<const A: usize, const W: usize>(W => W) {
         ram: LutRam<A, W>,
         written: DFF<Bits<A>>,

@@ -2,7 +2,7 @@
 //! A memory with asynchronous read: LUT RAM.
 
 use super::words::Words;
-use crate::component::{Component as _, described};
+use crate::component::{Component as _, clocked, described};
 use crate::prelude::*;
 use rust_hdl::core::ast::Wrapper;
 
@@ -84,11 +84,6 @@ impl<const A: usize, const W: usize> Logic for LutRam<A, W> {
     }
 
     fn timing(&self) -> Vec<TimingInfo> {
-        vec![TimingInfo {
-            name: Self::NAME.into(),
-            clock: "clock".into(),
-            inputs: vec!["write_enable".into(), "write_address".into(), "write_data".into()],
-            outputs: vec!["read_data".into()],
-        }]
+        clocked(Self::NAME, &["write_enable", "write_address", "write_data"], &["read_data"])
     }
 }

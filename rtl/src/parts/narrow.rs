@@ -6,39 +6,18 @@ use crate::prelude::*;
 
 stream_part! {
     /// Gives a word of `WIDE` bits as words of `W` bits, the lowest first, one at every clock.
-    #[derive(LogicBlock, Component, Dut)]
     pub struct Narrow<const WIDE: usize, const W: usize>(WIDE => W) {
         word: DFF<Bits<WIDE>>,
         left: DFF<Bits<6>>,
         gives: Signal<Local, Bit>,
         takes: Signal<Local, Bit>,
         ready: Signal<Local, Bit>,
-        count: Parameter<Bits<6>>,
-        step: Parameter<Bits<10>>,
+        count: Parameter<Bits<6>> = Parameter::bits((WIDE / W) as u64),
+        step: Parameter<Bits<10>> = Parameter::bits(W as u64),
     }
-}
-
-impl<const WIDE: usize, const W: usize> Default for Narrow<WIDE, W> {
-    fn default() -> Self {
+    checks {
         assert!(W > 0 && WIDE.is_multiple_of(W), "{WIDE} bits are no number of words of {W}");
         assert!((2..64).contains(&(WIDE / W)), "a word is of 2 to 63 narrow ones, not {}", WIDE / W);
-        Self {
-            clock: Signal::default(),
-            reset: Signal::default(),
-            in_valid: Signal::default(),
-            in_ready: Signal::default(),
-            x: Signal::default(),
-            out_valid: Signal::default(),
-            out_ready: Signal::default(),
-            y: Signal::default(),
-            word: DFF::default(),
-            left: DFF::default(),
-            gives: Signal::default(),
-            takes: Signal::default(),
-            ready: Signal::default(),
-            count: Parameter::bits((WIDE / W) as u64),
-            step: Parameter::bits(W as u64),
-        }
     }
 }
 

@@ -8,32 +8,14 @@ use crate::prelude::*;
 stream_part! {
     /// A queue of `N` words in block RAM. A word that is taken is offered three clocks later, and a word goes through at every clock.
     /// `N = 1 << A`, up to 128.
-    #[derive(LogicBlock, Component, Dut)]
     pub struct RamFifo<const A: usize, const N: usize, const W: usize>(W => W) {
         queue: Queue<A>,
         words: QueueWords<A, W>,
         credit: Credit<N>,
         puts: Signal<Local, Bit>,
     }
-}
-
-impl<const A: usize, const N: usize, const W: usize> Default for RamFifo<A, N, W> {
-    fn default() -> Self {
+    checks {
         assert!(N == 1 << A, "{A} bits of an address reach {} words, not {N}", 1 << A);
-        Self {
-            clock: Signal::default(),
-            reset: Signal::default(),
-            in_valid: Signal::default(),
-            in_ready: Signal::default(),
-            x: Signal::default(),
-            out_valid: Signal::default(),
-            out_ready: Signal::default(),
-            y: Signal::default(),
-            queue: Queue::default(),
-            words: QueueWords::default(),
-            credit: Credit::default(),
-            puts: Signal::default(),
-        }
     }
 }
 

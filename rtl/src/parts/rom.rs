@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! A memory that is only read: a table.
 
-use crate::component::described;
+use crate::component::{clocked, described};
 use crate::prelude::*;
 use std::fmt::Write;
 
@@ -66,11 +66,6 @@ impl<const A: usize, const W: usize> Logic for Rom<A, W> {
     }
 
     fn timing(&self) -> Vec<TimingInfo> {
-        vec![TimingInfo {
-            name: "rom".into(),
-            clock: "clock".into(),
-            inputs: vec!["address".into()],
-            outputs: vec!["word".into()],
-        }]
+        clocked("rom", &["address"], &["word"])
     }
 }

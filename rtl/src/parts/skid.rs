@@ -8,7 +8,6 @@ stream_part! {
     /// A register for the valid, the ready and the word of a stream: no path goes through it, and a word does at every clock.
     ///
     /// The second place has the word that was taken while the first one could not move.
-    #[derive(LogicBlock, Default, Component, Dut)]
     pub struct Skid<const W: usize>(W => W) {
         valid: DFF<Bit>,
         word: DFF<Bits<W>>,

@@ -6,7 +6,6 @@ use crate::prelude::*;
 
 stream_part! {
     /// Makes a word of `WIDE` bits of words of `W` bits, of which the first is the lowest.
-    #[derive(LogicBlock, Component, Dut)]
     pub struct Widen<const WIDE: usize, const W: usize>(W => WIDE) {
         word: DFF<Bits<WIDE>>,
         count: DFF<Bits<6>>,
@@ -15,36 +14,13 @@ stream_part! {
         takes: Signal<Local, Bit>,
         gives: Signal<Local, Bit>,
         kept: Signal<Local, Bits<6>>,
-        most: Parameter<Bits<6>>,
-        step: Parameter<Bits<10>>,
-        top: Parameter<Bits<10>>,
+        most: Parameter<Bits<6>> = Parameter::bits((WIDE / W) as u64),
+        step: Parameter<Bits<10>> = Parameter::bits(W as u64),
+        top: Parameter<Bits<10>> = Parameter::bits((WIDE - W) as u64),
     }
-}
-
-impl<const WIDE: usize, const W: usize> Default for Widen<WIDE, W> {
-    fn default() -> Self {
+    checks {
         assert!(W > 0 && WIDE.is_multiple_of(W), "{WIDE} bits are no number of words of {W}");
         assert!((2..64).contains(&(WIDE / W)), "a word is of 2 to 63 narrow ones, not {}", WIDE / W);
-        Self {
-            clock: Signal::default(),
-            reset: Signal::default(),
-            in_valid: Signal::default(),
-            in_ready: Signal::default(),
-            x: Signal::default(),
-            out_valid: Signal::default(),
-            out_ready: Signal::default(),
-            y: Signal::default(),
-            word: DFF::default(),
-            count: DFF::default(),
-            full: Signal::default(),
-            ready: Signal::default(),
-            takes: Signal::default(),
-            gives: Signal::default(),
-            kept: Signal::default(),
-            most: Parameter::bits((WIDE / W) as u64),
-            step: Parameter::bits(W as u64),
-            top: Parameter::bits((WIDE - W) as u64),
-        }
     }
 }
 

@@ -98,7 +98,8 @@ impl Statement {
         found
     }
 
-    fn for_each_read<'a>(&'a self, see: &mut dyn FnMut(&'a Expression)) {
+    /// Calls `see` with each expression that the statement reads; of what is assigned, with what selects the place in it.
+    pub fn for_each_read<'a>(&'a self, see: &mut dyn FnMut(&'a Expression)) {
         match self {
             Statement::Comment(_) | Statement::Empty => {}
             Statement::Block(statements) => statements.iter().for_each(|inner| inner.for_each_read(see)),

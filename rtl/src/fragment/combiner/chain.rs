@@ -2,6 +2,7 @@
 //! The six combiner stages in a row.
 
 use super::address::TexenvAddress;
+use super::ports::combiner_stages;
 use super::stage::CombinerStage;
 use super::step::CombinerStep;
 use crate::fragment::pipeline::registers::CombinerRegisters;
@@ -9,39 +10,20 @@ use crate::prelude::*;
 use pica_spec::choices::Recorder;
 use pica_spec::pica200::bits::texenv_update_buffer;
 
-/// TEXENV0 to TEXENV5 with their registers (fragment.md#combiners): one fragment per clock, and nothing holds it up.
-///
-/// Registers keep what was written over a reset. They are not to be written while a fragment is inside.
-#[derive(LogicBlock, Default, Component)]
-pub(crate) struct CombinerChain {
-    pub clock: Signal<In, Clock>,
-    pub reset: Signal<In, Bit>,
-    /// Whether a register is written at the next edge.
-    pub write: Signal<In, Bit>,
-    /// Id of the register that is written; an id that is not of the combiner does nothing here.
-    pub write_id: Signal<In, Bits<10>>,
-    pub write_data: Signal<In, Bits<32>>,
-    /// The bytes that are written: bit k enables bits 8k to 8k+7.
-    pub write_mask: Signal<In, Bits<4>>,
-    /// Whether the id is one of the combiner.
-    pub known: Signal<Out, Bit>,
-    pub in_valid: Signal<In, Bit>,
-    pub primary: Signal<In, Bits<32>>,
-    pub fragment_primary: Signal<In, Bits<32>>,
-    pub fragment_secondary: Signal<In, Bits<32>>,
-    pub texture0: Signal<In, Bits<32>>,
-    pub texture1: Signal<In, Bits<32>>,
-    pub texture2: Signal<In, Bits<32>>,
-    pub texture3: Signal<In, Bits<32>>,
-    pub out_valid: Signal<Out, Bit>,
-    pub color: Signal<Out, Bits<32>>,
-    /// The six stages; not an array, which would be built on the stack.
-    steps: Vec<CombinerStep>,
-    address: TexenvAddress,
-    registers: CombinerRegisters,
-    stage0: Signal<Local, Bits<6>>,
-    /// A bit for the stage whose register is written.
-    chosen: Signal<Local, Bits<6>>,
+combiner_stages! {
+    /// TEXENV0 to TEXENV5 with their registers (fragment.md#combiners): one fragment per clock, and nothing holds it up.
+    ///
+    /// Registers keep what was written over a reset. They are not to be written while a fragment is inside.
+    #[derive(LogicBlock, Default, Component)]
+    pub(crate) struct CombinerChain() {
+        /// The six stages; not an array, which would be built on the stack.
+        steps: Vec<CombinerStep>,
+        address: TexenvAddress,
+        registers: CombinerRegisters,
+        stage0: Signal<Local, Bits<6>>,
+        /// A bit for the stage whose register is written.
+        chosen: Signal<Local, Bits<6>>,
+    }
 }
 
 impl CombinerChain {

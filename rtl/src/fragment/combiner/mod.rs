@@ -6,6 +6,7 @@ pub(super) mod chain;
 mod dot3;
 mod operand;
 mod operation;
+mod ports;
 mod ring;
 mod source;
 mod stage;

@@ -2,6 +2,7 @@
 //! One combiner stage that a fragment passes six times.
 
 use super::address::TexenvAddress;
+use super::ports::combiner_stages;
 use super::stage::CombinerStage;
 use crate::fragment::pipeline::registers::CombinerRegisters;
 use crate::parts::{ByteLutRam, LutRam};
@@ -11,75 +12,55 @@ use pica_spec::pica200::bits::{
     texenv_color, texenv_combiner, texenv_operand, texenv_scale, texenv_source, texenv_update_buffer,
 };
 
-/// TEXENV0 to TEXENV5 with their registers in one stage, which a fragment passes six times: a ring of as many places as the
-/// stage has clocks, in which fragments rotate, each behind the one that came before it.
-///
-/// The place of a fragment comes round every [`CombinerStage::LATENCY`] clocks. Its colours lie in LUT RAM by its place, the
-/// registers by the stage that it is in. Registers keep what was written over a reset. They are not to be written while a
-/// fragment is inside.
-#[derive(LogicBlock, Default, Component)]
-pub(crate) struct CombinerRing {
-    pub clock: Signal<In, Clock>,
-    pub reset: Signal<In, Bit>,
-    /// Whether a register is written at the next edge.
-    pub write: Signal<In, Bit>,
-    /// Id of the register that is written; an id that is not of the combiner does nothing here.
-    pub write_id: Signal<In, Bits<10>>,
-    pub write_data: Signal<In, Bits<32>>,
-    /// The bytes that are written: bit k enables bits 8k to 8k+7.
-    pub write_mask: Signal<In, Bits<4>>,
-    /// Whether the id is one of the combiner.
-    pub known: Signal<Out, Bit>,
-    pub in_valid: Signal<In, Bit>,
-    pub in_ready: Signal<Out, Bit>,
-    pub primary: Signal<In, Bits<32>>,
-    pub fragment_primary: Signal<In, Bits<32>>,
-    pub fragment_secondary: Signal<In, Bits<32>>,
-    pub texture0: Signal<In, Bits<32>>,
-    pub texture1: Signal<In, Bits<32>>,
-    pub texture2: Signal<In, Bits<32>>,
-    pub texture3: Signal<In, Bits<32>>,
-    pub out_valid: Signal<Out, Bit>,
-    pub color: Signal<Out, Bits<32>>,
-    stage: CombinerStage,
+combiner_stages! {
+    /// TEXENV0 to TEXENV5 with their registers in one stage, which a fragment passes six times: a ring of as many places as the
+    /// stage has clocks, in which fragments rotate, each behind the one that came before it.
+    ///
+    /// The place of a fragment comes round every [`CombinerStage::LATENCY`] clocks. Its colours lie in LUT RAM by its place, the
+    /// registers by the stage that it is in. Registers keep what was written over a reset. They are not to be written while a
+    /// fragment is inside.
+    #[derive(LogicBlock, Default, Component)]
+    pub(crate) struct CombinerRing(in_ready) {
+        stage: CombinerStage,
 
-    /// The place that the stage takes a fragment from now, and the one of the next clock.
-    place: DFF<Bits<4>>,
-    next_place: Signal<Local, Bits<4>>,
-    last_place: Parameter<Bits<4>>,
-    takes: Signal<Local, Bit>,
-    /// Whether a fragment is in the place that the stage takes from now, and the number of the stage for that fragment.
-    valid: DFF<Bit>,
-    pass: DFF<Bits<3>>,
-    /// Whether fragments are in the places before that from which the stage takes now, the nearest first, and the
-    /// numbers of the stages for them.
-    valids: DFF<Bits<{ CombinerRing::BEHIND }>>,
-    passes: [DFF<Bits<3>>; CombinerRing::BEHIND],
-    coming: Signal<Local, Bit>,
-    coming_pass: Signal<Local, Bits<3>>,
-    last_pass: Signal<Local, Bit>,
-    given: DFF<Bit>,
+        /// The place that the stage takes a fragment from now, and the one of the next clock.
+        place: DFF<Bits<4>>,
+        next_place: Signal<Local, Bits<4>>,
+        last_place: Parameter<Bits<4>>,
+        takes: Signal<Local, Bit>,
+        /// Whether a fragment is in the place that the stage takes from now, and the number of the stage for that fragment.
+        valid: DFF<Bit>,
+        pass: DFF<Bits<3>>,
+        /// Whether fragments are in the places before that from which the stage takes now, the nearest first, and the
+        /// numbers of the stages for them.
+        valids: DFF<Bits<{ CombinerRing::BEHIND }>>,
+        passes: [DFF<Bits<3>>; CombinerRing::BEHIND],
+        coming: Signal<Local, Bit>,
+        coming_pass: Signal<Local, Bits<3>>,
+        last_pass: Signal<Local, Bit>,
+        given: DFF<Bit>,
 
-    colors: [LutRam<4, 32>; 7],
-    buffers: LutRam<4, 32>,
-    buffer_seen: Signal<Local, Bits<32>>,
-    pending: Signal<Local, Bits<32>>,
-    /// Whether the buffer takes the result of the stage, by the number of the next stage.
-    update_color: Signal<Local, Bits<5>>,
-    update_alpha: Signal<Local, Bits<5>>,
-    /// Whether the buffer takes the result, from the number of the stage that takes the fragment now on.
-    color_updates: Signal<Local, Bits<5>>,
-    alpha_updates: Signal<Local, Bits<5>>,
-    pending_color: Signal<Local, Bits<24>>,
-    pending_alpha: Signal<Local, Bits<8>>,
+        colors: [LutRam<4, 32>; 7],
+        buffers: LutRam<4, 32>,
+        buffer_seen: Signal<Local, Bits<32>>,
+        pending: Signal<Local, Bits<32>>,
+        /// Whether the buffer takes the result of the stage, by the number of the next stage.
+        update_color: Signal<Local, Bits<5>>,
+        update_alpha: Signal<Local, Bits<5>>,
+        /// Whether the buffer takes the result, from the number of the stage that takes the fragment now on.
+        color_updates: Signal<Local, Bits<5>>,
+        alpha_updates: Signal<Local, Bits<5>>,
+        pending_color: Signal<Local, Bits<24>>,
+        pending_alpha: Signal<Local, Bits<8>>,
 
-    address: TexenvAddress,
-    registers: CombinerRegisters,
-    sources: ByteLutRam<3, { texenv_source::BITS }>,
-    operands: ByteLutRam<3, { texenv_operand::BITS }>,
-    combiners: ByteLutRam<3, { texenv_combiner::BITS }>,
-    stage_colors: ByteLutRam<3, { texenv_color::BITS }>,
-    scales: ByteLutRam<3, { texenv_scale::BITS }>,
+        address: TexenvAddress,
+        registers: CombinerRegisters,
+        sources: ByteLutRam<3, { texenv_source::BITS }>,
+        operands: ByteLutRam<3, { texenv_operand::BITS }>,
+        combiners: ByteLutRam<3, { texenv_combiner::BITS }>,
+        stage_colors: ByteLutRam<3, { texenv_color::BITS }>,
+        scales: ByteLutRam<3, { texenv_scale::BITS }>,
+    }
 }
 
 impl CombinerRing {
