@@ -51,10 +51,8 @@ impl<const A: usize, const W: usize> Logic for Fifo<A, W> {
             self.occupied.d.next = self.next_written.val() != self.next_read.val();
         }
         if self.reset.val() {
-            self.written.d.next = 0.into();
-            self.read.d.next = 0.into();
-            self.full.d.next = false;
-            self.occupied.d.next = false;
+            wire!(0 => self.*.d: written, read);
+            wire!(false => self.*.d: full, occupied);
         }
     }
 }

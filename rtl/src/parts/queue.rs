@@ -55,10 +55,8 @@ impl<const A: usize> Logic for Queue<A> {
         self.fetched.d.next = self.fetches.val() || (self.fetched.q.val() && (!self.moves.val()));
         self.held.d.next = self.moves.val() || (self.held.q.val() && (!self.take.val()));
         if self.reset.val() {
-            self.written.d.next = 0.into();
-            self.read.d.next = 0.into();
-            self.fetched.d.next = false;
-            self.held.d.next = false;
+            wire!(0 => self.*.d: written, read);
+            wire!(false => self.*.d: fetched, held);
         }
         self.write_address.next = self.written.q.val();
         self.fetch.next = self.fetches.val();

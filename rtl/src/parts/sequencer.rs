@@ -66,8 +66,7 @@ impl Logic for Sequencer {
             self.done.d.next = false;
         }
         if self.reset.val() {
-            self.running.d.next = false;
-            self.done.d.next = false;
+            wire!(false => self.*.d: running, done);
             // What is looked up before the first step depends on no step that was abandoned.
             self.count.d.next = self.first.val();
         }

@@ -35,8 +35,7 @@ impl<const W: usize> Logic for Skid<W> {
         }
         self.waits.d.next = (!self.moves.val()) && (self.in_valid.val() || self.waits.q.val());
         if self.reset.val() {
-            self.valid.d.next = false;
-            self.waits.d.next = false;
+            wire!(false => self.*.d: valid, waits);
         }
     }
 }

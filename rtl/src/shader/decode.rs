@@ -269,36 +269,28 @@ impl Logic for ShaderDecode {
             opcode::NOP => {}
             opcode::END => self.is_end.next = true,
             opcode::BREAKC => {
-                self.format2.next = true;
-                self.is_break.next = true;
+                wire!(true => self: format2, is_break);
             }
             opcode::CALL => {
-                self.format2.next = true;
-                self.is_call.next = true;
+                wire!(true => self: format2, is_call);
             }
             opcode::CALLC => {
-                self.format2.next = true;
-                self.is_call.next = true;
+                wire!(true => self: format2, is_call);
             }
             opcode::CALLU => {
-                self.format3.next = true;
-                self.is_call.next = true;
+                wire!(true => self: format3, is_call);
             }
             opcode::IFU => {
-                self.format3.next = true;
-                self.is_if.next = true;
+                wire!(true => self: format3, is_if);
             }
             opcode::IFC => {
-                self.format2.next = true;
-                self.is_if.next = true;
+                wire!(true => self: format2, is_if);
             }
             opcode::JMPC => {
-                self.format2.next = true;
-                self.is_jump.next = true;
+                wire!(true => self: format2, is_jump);
             }
             opcode::JMPU => {
-                self.format3.next = true;
-                self.is_jump.next = true;
+                wire!(true => self: format3, is_jump);
             }
             opcode::LOOP => self.is_loop.next = true,
             opcode::EMIT => self.is_emit.next = true,
@@ -418,14 +410,12 @@ impl Logic for ShaderDecode {
             self.enable_x.next = flag!(self.mask, mask::X);
             self.enable_y.next = flag!(self.mask, mask::Y);
         }
-        self.compare_x.next = 0.into();
-        self.compare_y.next = 0.into();
+        wire!(0 => self: compare_x, compare_y);
         if self.format1c.val() {
             self.compare_x.next = field!(self.word, format1c::CMPX);
             self.compare_y.next = field!(self.word, format1c::CMPY);
             if !self.cmp_obeys_mask.val() {
-                self.enable_x.next = true;
-                self.enable_y.next = true;
+                wire!(true => self: enable_x, enable_y);
             }
         }
 
@@ -455,8 +445,7 @@ impl Logic for ShaderDecode {
         self.tests_flags.next =
             self.format2.val() && (self.opcode.val() != bits_of::<{ format0::OPCODE_WIDTH }>(opcode::CALL));
         self.condition.next = 0.into();
-        self.ref_x.next = false;
-        self.ref_y.next = false;
+        wire!(false => self: ref_x, ref_y);
         if self.tests_flags.val() {
             self.condition.next = field!(self.word, format2::CONDOP);
             self.ref_y.next = flag!(self.word, format2::REFY);
@@ -476,8 +465,7 @@ impl Logic for ShaderDecode {
         }
 
         self.slot.next = 0.into();
-        self.is_primitive.next = false;
-        self.winding.next = false;
+        wire!(false => self: is_primitive, winding);
         if self.is_setemit.val() {
             self.winding.next = flag!(self.word, format4::WINDING);
             self.is_primitive.next = flag!(self.word, format4::PRIMITIVE);

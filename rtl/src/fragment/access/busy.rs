@@ -57,8 +57,7 @@ impl Logic for BusyPixels {
         self.set_flag.next = self.first.val() << self.set_bucket.val().get_bits::<5>(0);
         self.clear_flag.next = self.first.val() << self.clear_bucket.val().get_bits::<5>(0);
         for i in 0..2 {
-            self.sets[i].next = 0.into();
-            self.clears[i].next = 0.into();
+            wire!(0 => self: sets[i], clears[i]);
         }
         if self.set.val() && (!self.set_bucket.val().get_bit(5)) {
             self.sets[0].next = self.set_flag.val();

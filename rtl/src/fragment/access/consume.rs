@@ -111,8 +111,7 @@ impl Logic for Consume {
         self.depth.next = self.depths.read_data.val();
 
         if self.reset.val() {
-            self.cleared.d.next = 0.into();
-            self.count.d.next = 0.into();
+            wire!(0 => self.*.d: cleared, count);
         }
     }
 }

@@ -98,8 +98,7 @@ impl Logic for Request {
             self.depth_asked.d.next = true;
         }
         if self.leaves.val() {
-            self.color_asked.d.next = false;
-            self.depth_asked.d.next = false;
+            wire!(false => self.*.d: color_asked, depth_asked);
         }
         if self.leaves.val() || (!self.held.q.val()) {
             wire!(self => self.*.d: held: in_valid, waiting: pixel);

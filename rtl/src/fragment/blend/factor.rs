@@ -38,34 +38,28 @@ impl Logic for BlendFactorCode {
             }
             blend_factor::DST_COLOR => self.own.next = true,
             blend_factor::ONE_MINUS_DST_COLOR => {
-                self.own.next = true;
-                self.inverted.next = true;
+                wire!(true => self: own, inverted);
             }
             blend_factor::SRC_ALPHA => self.of_source.next = true,
             blend_factor::ONE_MINUS_SRC_ALPHA => {
-                self.of_source.next = true;
-                self.inverted.next = true;
+                wire!(true => self: of_source, inverted);
             }
             blend_factor::DST_ALPHA => self.of_destination.next = true,
             blend_factor::ONE_MINUS_DST_ALPHA => {
-                self.of_destination.next = true;
-                self.inverted.next = true;
+                wire!(true => self: of_destination, inverted);
             }
             blend_factor::CONSTANT_COLOR => self.second.next = true,
             blend_factor::ONE_MINUS_CONSTANT_COLOR => {
-                self.second.next = true;
-                self.inverted.next = true;
+                wire!(true => self: second, inverted);
             }
             blend_factor::CONSTANT_ALPHA => self.of_constant.next = true,
             blend_factor::ONE_MINUS_CONSTANT_ALPHA => {
-                self.of_constant.next = true;
-                self.inverted.next = true;
+                wire!(true => self: of_constant, inverted);
             }
             blend_factor::SRC_ALPHA_SATURATE => self.saturated.next = true,
             // SRC_COLOR, and code 15, which nobody has described.
             _ => {
-                self.own.next = true;
-                self.second.next = true;
+                wire!(true => self: own, second);
             }
         }
     }

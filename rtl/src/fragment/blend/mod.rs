@@ -93,8 +93,7 @@ impl Logic for BlendChannel {
             blend_equation::MAX => self.has_base.next = true,
             _ => {
                 self.differs.next = false;
-                self.has_term.next = true;
-                self.has_base.next = true;
+                wire!(true => self: has_term, has_base);
             }
         }
         self.term5.d.next = bit_cast::<18, 17>(self.products4[0].q.val());

@@ -47,8 +47,7 @@ impl Logic for CombinerChain {
             wire!(self => self.steps[i]: clock, reset, write_data, write_mask);
             self.steps[i].write.next = self.write.val() && self.chosen.val().get_bit(i);
             wire!(self.address => self.steps[i]: is_source, is_operand, is_combiner, is_color, is_scale);
-            self.steps[i].update_color.next = false;
-            self.steps[i].update_alpha.next = false;
+            wire!(false => self.steps[i]: update_color, update_alpha);
         }
         self.steps[0].update_color.next = flag!(self.registers.texenv_update_buffer, texenv_update_buffer::RGB_UPDATE0);
         self.steps[0].update_alpha.next =

@@ -129,8 +129,7 @@ impl Logic for CombinerChannel {
             combiner_operation::MODULATE => self.by_b3.d.next = true,
             combiner_operation::ADD => self.adds_b3.d.next = true,
             combiner_operation::ADD_SIGNED => {
-                self.is_signed3.d.next = true;
-                self.adds_b3.d.next = true;
+                wire!(true => self.*.d: is_signed3, adds_b3);
             }
             combiner_operation::INTERPOLATE => {
                 self.is_plain3.d.next = false;
@@ -141,8 +140,7 @@ impl Logic for CombinerChannel {
                 self.is_difference3.d.next = true;
             }
             combiner_operation::MULTIPLY_THEN_ADD => {
-                self.by_b3.d.next = true;
-                self.adds_c3.d.next = true;
+                wire!(true => self.*.d: by_b3, adds_c3);
             }
             combiner_operation::ADD_THEN_MULTIPLY => {
                 self.is_plain3.d.next = false;
@@ -153,8 +151,7 @@ impl Logic for CombinerChannel {
         }
         self.is_dot3.d.next = self.is_dot.val();
         if self.is_dot.val() {
-            self.adds_b3.d.next = false;
-            self.adds_c3.d.next = false;
+            wire!(false => self.*.d: adds_b3, adds_c3);
         }
         self.scale3.d.next = self.scale.val();
 

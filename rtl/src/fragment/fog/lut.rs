@@ -56,8 +56,7 @@ impl FogPort {
 #[hdl]
 impl Logic for FogPort {
     fn update(&mut self) {
-        self.is_index.next = false;
-        self.is_data.next = false;
+        wire!(false => self: is_index, is_data);
         match self.write_id.val().index() {
             id::FOG_LUT_INDEX => self.is_index.next = true,
             id::FOG_LUT_DATA => self.is_data.next = true,

@@ -53,8 +53,7 @@ pub struct DepthUnpack {
 #[hdl]
 impl Logic for DepthUnpack {
     fn update(&mut self) {
-        self.depth.next = 0.into();
-        self.stencil.next = 0.into();
+        wire!(0 => self: depth, stencil);
         match self.depth_format.val().index() {
             depth_format::D16 => self.depth.next = bit_cast::<24, 16>(self.word.val().get_bits::<16>(0)),
             depth_format::D24 => self.depth.next = self.word.val().get_bits::<24>(0),

@@ -84,10 +84,8 @@ impl Logic for RegisterQueue {
             self.read.d.next = self.read.q.val() + 1;
         }
         if self.reset.val() {
-            self.written.d.next = 0.into();
-            self.read.d.next = 0.into();
-            self.apply.d.next = false;
-            self.stop.d.next = false;
+            wire!(0 => self.*.d: written, read);
+            wire!(false => self.*.d: apply, stop);
         }
     }
 }

@@ -134,12 +134,10 @@ impl Logic for Range {
             }
         }
         if self.clear_hole.val() {
-            self.hole_first_pixel.d.next = 0.into();
-            self.hole_end_pixel.d.next = 0.into();
+            wire!(0 => self.*.d: hole_first_pixel, hole_end_pixel);
         }
         if self.clear.val() {
-            self.first_pixel.d.next = 0.into();
-            self.end_pixel.d.next = 0.into();
+            wire!(0 => self.*.d: first_pixel, end_pixel);
         }
 
         self.first.next = self.first_pixel.q.val();

@@ -84,12 +84,10 @@ impl Logic for Emit {
         if self.clear.val() {
             self.covered.d.next = true;
             self.has_no_area.d.next = false;
-            self.column.d.next = 0.into();
-            self.line.d.next = 0.into();
+            wire!(0 => self.*.d: column, line);
         }
         if self.reset.val() {
-            self.busy.d.next = false;
-            self.has_next.d.next = false;
+            wire!(false => self.*.d: busy, has_next);
         }
 
         self.wrap.next = self.wraps.q.val();

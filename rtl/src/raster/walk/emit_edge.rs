@@ -96,8 +96,7 @@ impl Logic for EmitEdge {
             self.excluded_register.d.next = self.excluded.val();
         }
         if self.clear.val() {
-            self.value_register.d.next = 0.into();
-            self.change_register.d.next = 0.into();
+            wire!(0 => self.*.d: value_register, change_register);
             self.excluded_register.d.next = false;
         }
         self.test.value.next = self.value_register.q.val();

@@ -163,8 +163,7 @@ impl Logic for Search {
             self.first_stride.d.next = self.doubled.val();
         }
         if self.ending.q.val() && self.row_ready.val() {
-            self.ending.d.next = false;
-            self.taken.d.next = false;
+            wire!(false => self.*.d: ending, taken);
         }
         self.x_right.next = self.x.q.val() + self.stride.q.val();
         self.x_left.next = self.x.q.val() - self.stride.q.val();
@@ -200,8 +199,7 @@ impl Logic for Search {
                 self.y.d.next = self.next_line.q.val();
                 self.next_line.d.next = self.next_line.q.val() + 1;
                 if self.next_line.q.val() == self.end_line.q.val() {
-                    self.searching.d.next = false;
-                    self.settles.d.next = false;
+                    wire!(false => self.*.d: searching, settles);
                     self.ending.d.next = true;
                 }
             }

@@ -180,8 +180,7 @@ impl Logic for ShaderAlu {
                 self.duration.next = self.add_clocks.val();
             }
             operation::DP3 => {
-                self.is_dot.d.next = true;
-                self.is_dp3.d.next = true;
+                wire!(true => self.*.d: is_dot, is_dp3);
                 self.duration.next = self.dp3_clocks.val();
             }
             operation::DP4 => {
@@ -225,17 +224,14 @@ impl Logic for ShaderAlu {
                 self.chosen.d.next = SpecialFunction::Rsq;
             }
             operation::MAD => {
-                self.adds.d.next = true;
-                self.is_mad.d.next = true;
+                wire!(true => self.*.d: adds, is_mad);
                 self.duration.next = self.mad_clocks.val();
             }
             operation::CMP => {
-                self.has_flags.d.next = true;
-                self.is_nothing.d.next = true;
+                wire!(true => self.*.d: has_flags, is_nothing);
             }
             operation::MOVA => {
-                self.is_mova.d.next = true;
-                self.is_nothing.d.next = true;
+                wire!(true => self.*.d: is_mova, is_nothing);
             }
             _ => {}
         }
@@ -294,8 +290,7 @@ impl Logic for ShaderAlu {
             }
             AluState::Compute => {
                 self.clocks.d.next = self.clocks.q.val() - 1;
-                self.held_a0x.d.next = 0.into();
-                self.held_a0y.d.next = 0.into();
+                wire!(0 => self.*.d: held_a0x, held_a0y);
                 if self.is_mova.q.val() {
                     self.held_a0x.d.next = self.held_a0x.q.val();
                     self.held_a0y.d.next = self.offset.y.val();
@@ -305,8 +300,7 @@ impl Logic for ShaderAlu {
                 }
             }
             AluState::Offer => {
-                self.held_a0x.d.next = 0.into();
-                self.held_a0y.d.next = 0.into();
+                wire!(0 => self.*.d: held_a0x, held_a0y);
                 if self.special.in_ready.val() {
                     self.state.d.next = AluState::Await;
                 }

@@ -138,8 +138,7 @@ impl Logic for BarrelAlu {
             }
         }
         if self.is_dp3.q.val() {
-            self.factor[3].next = 0.into();
-            self.other[3].next = 0.into();
+            wire!(0 => self: factor[3], other[3]);
         }
         if self.is_dph.q.val() {
             self.factor[3].next = bits_of::<24>(f24::ONE);

@@ -192,8 +192,7 @@ impl Logic for BarrelFlow {
         self.state3.next = self.pointers.read_data.val();
         self.progress3.next = self.progress.read_data.val();
         if self.fresh.val() {
-            self.state3.next = 0.into();
-            self.progress3.next = 0.into();
+            wire!(0 => self: state3, progress3);
         }
         self.al3.next = self.als.read_data.val();
         if self.zeroes.val() {
@@ -330,8 +329,7 @@ impl Logic for BarrelFlow {
                 }
             }
             if self.operation6.val() == bits_of::<3>(step::LOOP) {
-                self.pushes_loop7.d.next = true;
-                self.counts7.d.next = true;
+                wire!(true => self.*.d: pushes_loop7, counts7);
                 self.al7.d.next = bit_cast::<32, 8>(self.step6.q.val().y);
                 self.new_loops_last.next = self.loops_last.val() + 1;
                 if !self.loops_len.val().get_bit(2) {

@@ -289,8 +289,7 @@ impl<const A: usize> Logic for ShaderBarrel<A> {
         self.retire_valid.next = self.results.commits.val();
         wire!(self.report => self: retire_invocation: invocation, retire_pc: pc, retire_word: word);
         self.retire_writes.next = self.results.writes.val();
-        self.retire_destination.next = 0.into();
-        self.retire_mask.next = 0.into();
+        wire!(0 => self: retire_destination, retire_mask);
         if self.results.writes.val() {
             wire!(self.results => self: retire_destination: destination, retire_mask: mask);
         }

@@ -43,8 +43,7 @@ impl Logic for Sending {
             self.reporting.d.next = false;
         }
         if self.reset.val() {
-            self.sending.d.next = false;
-            self.reporting.d.next = false;
+            wire!(false => self.*.d: sending, reporting);
         }
     }
 }

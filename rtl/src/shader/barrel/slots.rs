@@ -267,8 +267,7 @@ impl Logic for Slots {
             wire!(0 => self.*.d: place, tail, head, level);
             self.begins_now.d.next = false;
             wire!(0 => self.*.d: running, fresh, finished);
-            self.ordered.d.next = false;
-            self.geometry_held.d.next = false;
+            wire!(false => self.*.d: ordered, geometry_held);
             self.dirty.d.next = true;
         }
     }

@@ -93,8 +93,7 @@ impl Logic for BarrelSpecial {
         }
         self.ready.d.next = self.kept.val() | self.arrived.val();
         if self.reset.val() {
-            self.offers.d.next = false;
-            self.waits.d.next = false;
+            wire!(false => self.*.d: offers, waits);
             self.ready.d.next = 0.into();
         }
     }

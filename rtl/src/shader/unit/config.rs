@@ -196,8 +196,7 @@ impl Logic for Loader {
         self.is_descriptor_data.next = (self.offset.val() >= bits_of::<6>(offset::OPDESCS_DATA))
             && (self.offset.val() <= bits_of::<6>(offset::OPDESCS_DATA_LAST));
         self.complete.next = self.group_len.q.val().all() || (!self.is_f32.val() && self.group_len.q.val().get_bit(1));
-        self.code_write.next = false;
-        self.descriptor_write.next = false;
+        wire!(false => self: code_write, descriptor_write);
         self.beyond.next = self.code_index.y.val() & self.code_beyond.val();
         if self.uniform_index.restarts.val() && !self.keeps_group.val() {
             self.group_len.d.next = 0.into();

@@ -223,8 +223,7 @@ impl Logic for Sequencer {
                 }
             }
             SequencerState::Idle => {
-                self.place.d.next = 0.into();
-                self.completed.d.next = 0.into();
+                wire!(0 => self.*.d: place, completed);
                 self.after_mova.d.next = false;
                 wire!(self => self.*.d: is_geometry: start_geometry, ordered: start_alone, limit: start_limit);
                 if self.start.val() {

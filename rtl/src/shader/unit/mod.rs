@@ -307,8 +307,7 @@ impl<const A: usize> Logic for ShaderUnit<A> {
         self.retire_invocation.next = self.number.q.val();
         self.retire_pc.next = self.sequencer.pc.val();
         wire!(self.*.q => self: retire_word: word, retire_writes: writes);
-        self.retire_destination.next = 0.into();
-        self.retire_mask.next = 0.into();
+        wire!(0 => self: retire_destination, retire_mask);
         if self.writes.q.val() {
             wire!(self.*.q => self: retire_destination: written, retire_mask: mask);
         }

@@ -136,8 +136,7 @@ impl Logic for Emitter {
         match self.state.q.val() {
             EmitterState::Idle => {
                 self.remaining.d.next = self.outmap_mask.val();
-                self.index.d.next = 0.into();
-                self.vertex.d.next = 0.into();
+                wire!(0 => self.*.d: index, vertex);
                 if self.emit.val() {
                     self.state.d.next = EmitterState::CopyRead;
                 }
@@ -194,8 +193,7 @@ impl Logic for Emitter {
                 self.state.d.next = EmitterState::Idle;
                 if self.forgets.val() && self.emit.val() {
                     self.set_slot.d.next = 0.into();
-                    self.set_primitive.d.next = false;
-                    self.set_winding.d.next = false;
+                    wire!(false => self.*.d: set_primitive, set_winding);
                 }
             }
             _ => self.state.d.next = EmitterState::Idle,
@@ -207,8 +205,7 @@ impl Logic for Emitter {
             self.state.d.next = EmitterState::Idle;
             self.bank_in_use.d.next = false;
             self.set_slot.d.next = 0.into();
-            self.set_primitive.d.next = false;
-            self.set_winding.d.next = false;
+            wire!(false => self.*.d: set_primitive, set_winding);
         }
 
         wire!(self.*.q => self: bank: bank_in_use, emit_vertex: vertex);

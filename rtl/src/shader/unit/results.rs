@@ -90,10 +90,8 @@ impl Logic for Results {
             wire!(self => self.*.d: flag_x: next_cmp_x, flag_y: next_cmp_y, address_x: next_a0x, address_y: next_a0y);
         }
         if self.reset.val() || (self.begins.val() && (self.clears.val() || self.zeroes.val())) {
-            self.flag_x.d.next = false;
-            self.flag_y.d.next = false;
-            self.address_x.d.next = 0.into();
-            self.address_y.d.next = 0.into();
+            wire!(false => self.*.d: flag_x, flag_y);
+            wire!(0 => self.*.d: address_x, address_y);
         }
         wire!(self.*.q => self: cmp_x: flag_x, cmp_y: flag_y, a0x: address_x, a0y: address_y);
     }
