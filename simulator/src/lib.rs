@@ -21,6 +21,7 @@ mod design;
 mod elaborate;
 mod error;
 mod graph;
+mod run;
 mod simulation;
 mod tape;
 mod value;
