@@ -17,17 +17,21 @@
 //! # Ok::<(), pica_simulator::Error>(())
 //! ```
 
+mod course;
 mod design;
 mod elaborate;
 mod error;
 mod graph;
 mod run;
 mod simulation;
+mod state;
 mod tape;
 mod value;
 
+pub use course::{Around, Condition, Course, End, Progress};
 pub use design::{Design, Port, Signal};
 pub use error::Error;
 pub use simulation::{LANES, Program, Seen, Simulation};
+pub use state::StateError;
 #[doc(hidden)]
 pub use tape::Fault;

@@ -4,6 +4,7 @@
 use crate::design::{Design, Register};
 use crate::run::Instructions;
 use crate::run::words::{Contents, Stock, Words};
+use crate::state::{self, StateError};
 use crate::tape::{Fault, Place, Store, Tape};
 use crate::value::Value;
 use std::sync::Arc;
@@ -31,8 +32,17 @@ pub struct Program {
 impl Program {
     /// The operations of a design.
     pub fn new(design: Arc<Design>, seen: Seen) -> Self {
+        let signals: Vec<usize> = match seen {
+            Seen::Ports => Vec::new(),
+            Seen::Signals => (0..design.signals.len()).collect(),
+        };
+        Self::showing(design, &signals)
+    }
+
+    /// The operations of a design whose ports are known while it runs, and these signals by their numbers.
+    pub fn showing(design: Arc<Design>, signals: &[usize]) -> Self {
         let ports = design.ports.iter().map(|port| &port.value);
-        let signals = design.signals.iter().map(|signal| &signal.value).filter(|_| seen == Seen::Signals);
+        let signals = signals.iter().filter_map(|signal| design.signals.get(*signal)).map(|signal| &signal.value);
         let tape = Tape::new(&design, ports.chain(signals).flat_map(|value| value.limbs.iter().copied()));
         let of = |value: &Value| value.limbs.iter().filter_map(|limb| tape.places[*limb as usize]).collect();
         let ports = design.ports.iter().map(|port| of(&port.value)).collect();
@@ -104,6 +114,25 @@ impl Simulation {
         self.0.signal(lane, signal)
     }
 
+    /// The state of all lanes between two clocks: what registers, memories and inputs hold. It belongs to a design, and to a
+    /// number of lanes.
+    pub fn save(&self) -> Vec<u8> {
+        let mut words = Vec::new();
+        self.0.save(&mut words);
+        state::write(state::digest(self.program().design()), self.lanes(), &words)
+    }
+
+    /// Goes back to a state that was saved, of this or another simulation of the same design.
+    ///
+    /// # Errors
+    /// If the bytes are no state of this design and number of lanes. Nothing changes then.
+    pub fn load(&mut self, state: &[u8]) -> Result<(), StateError> {
+        let digest = state::digest(self.program().design());
+        let words = state::read(state, digest, self.lanes(), self.0.state_words())?;
+        self.0.load(&words);
+        Ok(())
+    }
+
     /// Lets changes of inputs and state take their way.
     pub fn settle(&mut self) {
         self.0.settle();
@@ -123,6 +152,10 @@ trait Run {
     fn set(&mut self, lane: usize, port: usize, limb: usize, value: u32);
     fn get(&self, lane: usize, port: usize, limb: usize) -> u32;
     fn signal(&self, lane: usize, signal: usize) -> Option<Vec<u64>>;
+    /// How many words of all lanes a state has.
+    fn state_words(&self) -> usize;
+    fn save(&self, words: &mut Vec<u64>);
+    fn load(&mut self, words: &[u64]);
     fn settle(&mut self);
     fn clock(&mut self);
 }
@@ -141,6 +174,15 @@ impl<const L: usize> Lanes<L> {
         let memories = program.design.memories.iter().map(|memory| Contents::new(memory, L)).collect();
         let stock = Stock { memories, tables: program.tape.tables.clone() };
         Self { program, instructions: Instructions::best(), words, stock }
+    }
+}
+
+impl<const L: usize> Lanes<L> {
+    /// The places of inputs and registers.
+    fn held(&self) -> Vec<Place> {
+        let ports = self.program.design.ports.iter().zip(&self.program.ports);
+        let inputs = ports.filter(|(port, _)| port.input).flat_map(|(_, places)| places.iter().copied());
+        inputs.chain(self.program.registers.iter().map(|(place, _)| *place)).collect()
     }
 }
 
@@ -188,6 +230,32 @@ impl<const L: usize> Run for Lanes<L> {
         let value = &self.program.design.signals.get(signal)?.value;
         let word = |limb: &u32| Some(self.words.get(self.program.tape.places[*limb as usize]?, lane));
         value.limbs.iter().map(word).collect()
+    }
+
+    fn state_words(&self) -> usize {
+        let memories = self.stock.memories.iter().filter(|memory| memory.stride > 0);
+        L * self.held().len() + memories.map(|memory| memory.limbs.len()).sum::<usize>()
+    }
+
+    fn save(&self, words: &mut Vec<u64>) {
+        for place in self.held() {
+            words.extend(self.words.row(place));
+        }
+        let memories = self.stock.memories.iter().filter(|memory| memory.stride > 0);
+        memories.for_each(|memory| words.extend(&memory.limbs));
+    }
+
+    fn load(&mut self, words: &[u64]) {
+        let held = self.held();
+        let (rows, mut rest) = words.split_at(held.len() * L);
+        for (place, row) in held.iter().zip(rows.chunks(L)) {
+            row.iter().enumerate().for_each(|(lane, word)| self.words.set(*place, lane, *word));
+        }
+        for memory in self.stock.memories.iter_mut().filter(|memory| memory.stride > 0) {
+            let (content, behind) = rest.split_at(memory.limbs.len());
+            memory.limbs.copy_from_slice(content);
+            rest = behind;
+        }
     }
 
     fn settle(&mut self) {
