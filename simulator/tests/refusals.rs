@@ -60,4 +60,6 @@ fn texts_that_are_cut_off_or_deep_are_refused() {
     assert!(Design::parse(&long, "m").is_err());
     let wide = "module m (output wire y); assign y = {4000000000{1'b1}}; endmodule";
     assert!(Design::parse(wide, "m").is_err());
+    let large = "module m (input wire a, output wire y); reg w [0:4000000000]; assign y = w[a]; endmodule";
+    assert!(Design::parse(large, "m").is_err());
 }

@@ -21,8 +21,8 @@ use std::rc::Rc;
 
 /// The most bits of a vector.
 const WIDTH: u32 = 1 << 16;
-/// The most bits of a memory.
-const MEMORY: u64 = 1 << 32;
+/// The most words of 64 bits in all memories: what is larger stands behind ports.
+const LIMBS: u64 = 1 << 20;
 /// The most nodes, statements that are executed, and signals.
 const SIZE: usize = 1 << 22;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Instances, their signals, and into which parts those are divided.
 
-use super::{Elaborator, MEMORY, Named, Range, SIZE, Scope, Signal, Task, WIDTH, Wire};
+use super::{Elaborator, LIMBS, Named, Range, SIZE, Scope, Signal, Task, WIDTH, Wire};
 use crate::design::Memory;
 use crate::error::Error;
 use crate::value::{LIMB, Value, limbs};
@@ -125,8 +125,14 @@ impl Elaborator<'_> {
             }
             (_, _, Some((first, last))) => {
                 let (words, width) = (u64::from(last) + 1, most - least + 1);
-                if first > last || first != 0 || least != 0 || words * u64::from(width) > MEMORY {
-                    return self.error(scope, item, format!("memory `{name}` does not begin at 0, or is too large"));
+                let others: usize = self.memories.iter().map(|memory| memory.initial.len()).sum();
+                let all = words.saturating_mul(limbs(width) as u64).saturating_add(others as u64);
+                if first > last || first != 0 || least != 0 || all > LIMBS {
+                    return self.error(
+                        scope,
+                        item,
+                        format!("memory `{name}` does not begin at 0, or memories are too large"),
+                    );
                 }
                 let initial = vec![0; words as usize * limbs(width)];
                 let words = words as usize;

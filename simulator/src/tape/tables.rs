@@ -9,6 +9,9 @@ use std::rc::Rc;
 /// Steps from which on a table is faster.
 const PAYS: usize = 9;
 
+/// The most functions, which bounds memory: a design has one for a few of its nodes.
+const MOST: usize = 1 << 16;
+
 /// A function of another step.
 #[derive(Clone)]
 struct Function {
@@ -68,6 +71,7 @@ impl Steps {
     fn functions(&self) -> Vec<Option<Function>> {
         let identity: Rc<[u64; 256]> = Rc::new(std::array::from_fn(|value| value as u64));
         let mut functions: Vec<Option<Function>> = Vec::new();
+        let mut count = 0;
         for step in &self.steps {
             let used = step.inputs.into_iter().filter(|input| *input != NONE && self.value(*input).is_none());
             let inputs: Vec<u32> = used.collect();
@@ -80,7 +84,7 @@ impl Steps {
             let is_byte = |base: &u32| self.steps[*base as usize].class == Class::U8;
             let base =
                 candidates.into_iter().filter(is_byte).find(|base| inputs.iter().all(|input| fits(*input, *base)));
-            let function = base.filter(|_| evaluates(step.code)).map(|of| {
+            let function = base.filter(|_| evaluates(step.code) && count < MOST).map(|of| {
                 let values = std::array::from_fn(|at| {
                     let value = |input: u32| match (self.value(input), functions.get(input as usize)) {
                         (Some(value), _) => value,
@@ -92,6 +96,7 @@ impl Steps {
                 });
                 Function { of, values: Rc::new(values) }
             });
+            count += usize::from(function.is_some());
             functions.push(function);
         }
         functions
