@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! A design that runs, in several lanes side by side: each has inputs and a state of its own.
 
-use crate::design::{Design, Register};
+use crate::design::{Design, Port, Register};
+use crate::graph::mask;
 use crate::run::Instructions;
 use crate::run::words::{Contents, Stock, Words};
 use crate::state::{self, StateError};
@@ -18,6 +19,14 @@ pub enum Seen {
     Signals,
 }
 
+/// Where 32 bits of an input go: bits of a word from a place on, of which those of a mask are there.
+#[derive(Clone, Copy, Debug)]
+struct Part {
+    place: Place,
+    shift: u32,
+    mask: u64,
+}
+
 /// A design as operations, which any number of simulations run.
 #[derive(Clone, Debug)]
 pub struct Program {
@@ -25,6 +34,8 @@ pub struct Program {
     tape: Tape,
     /// The places of the limbs of each port.
     ports: Vec<Vec<Place>>,
+    /// Where each 32 bits of each input go; nothing for other ports.
+    inputs: Vec<Vec<Part>>,
     /// The place of each part of a register, and what it holds after power-on.
     registers: Vec<(Place, u64)>,
 }
@@ -45,10 +56,19 @@ impl Program {
         let signals = signals.iter().filter_map(|signal| design.signals.get(*signal)).map(|signal| &signal.value);
         let tape = Tape::new(&design, ports.chain(signals).flat_map(|value| value.limbs.iter().copied()));
         let of = |value: &Value| value.limbs.iter().filter_map(|limb| tape.places[*limb as usize]).collect();
-        let ports = design.ports.iter().map(|port| of(&port.value)).collect();
+        let ports: Vec<Vec<Place>> = design.ports.iter().map(|port| of(&port.value)).collect();
+        let part = |port: &Port, places: &[Place], limb: u32| {
+            let mask = mask(port.width.saturating_sub(32 * limb).min(32));
+            Some(Part { place: *places.get(limb as usize / 2)?, shift: 32 * (limb % 2), mask })
+        };
+        let parts = |(port, places): (&Port, &Vec<Place>)| {
+            let limbs = if port.input { port.width.div_ceil(32) } else { 0 };
+            (0..limbs).filter_map(|limb| part(port, places, limb)).collect()
+        };
+        let inputs = design.ports.iter().zip(&ports).map(parts).collect();
         let state = |register: &Register| Some((tape.places[register.node as usize]?, register.initial));
         let registers = design.registers.iter().filter_map(state).collect();
-        Self { design, tape, ports, registers }
+        Self { design, tape, ports, inputs, registers }
     }
 
     /// The design that they are operations of.
@@ -209,16 +229,11 @@ impl<const L: usize> Run for Lanes<L> {
     }
 
     fn set(&mut self, lane: usize, port: usize, limb: usize, value: u32) {
-        let (Some(description), Some(places)) = (self.program.design.ports.get(port), self.program.ports.get(port))
-        else {
+        let Some(Part { place, shift, mask }) = self.program.inputs.get(port).and_then(|parts| parts.get(limb)) else {
             return;
         };
-        let (Some(place), true) = (places.get(limb / 2), description.input) else { return };
-        let left = description.width.saturating_sub(32 * limb as u32).min(32);
-        let value = u64::from(value) & crate::graph::mask(left);
-        let shift = 32 * (limb % 2);
         let others = self.words.get(*place, lane) & !(u64::from(u32::MAX) << shift);
-        self.words.set(*place, lane, others | value << shift);
+        self.words.set(*place, lane, others | (u64::from(value) & mask) << shift);
     }
 
     fn get(&self, lane: usize, port: usize, limb: usize) -> u32 {

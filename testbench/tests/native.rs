@@ -84,7 +84,7 @@ fn clocks(block: &Block) -> u32 {
 #[test]
 fn every_block_does_what_its_circuit_does() {
     for block in listed(&Build::default()) {
-        assert_eq!(first_difference(&block, program(&block), 1, clocks(&block)), None, "{}", block.interface.name);
+        assert_eq!(first_difference(&block, program(&block), LANES, clocks(&block)), None, "{}", block.interface.name);
     }
 }
 
