@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 /// The guides, from the folder `docs`.
 const GUIDES: [&str; 4] = ["../CONTRIBUTING.md", "architecture.md", "equivalence.md", "proofs.md"];
 /// Folders with code, from the root.
-const CODE: [&str; 13] = [
+const CODE: [&str; 14] = [
     ".ci",
     "c",
     "commands",
@@ -20,6 +20,7 @@ const CODE: [&str; 13] = [
     "python",
     "rtl",
     "shader",
+    "simulator",
     "spec",
     "testbench",
 ];
