@@ -87,7 +87,7 @@ fn there_is_one_program() {
 }
 
 /// Crates that cannot do without `unsafe`.
-const UNSAFE: [&str; 3] = ["c", "fuzz", "model"];
+const UNSAFE: [&str; 4] = ["c", "fuzz", "model", "simulator"];
 
 /// The lints of the others are those of the workspace, which forbid it; of these they are the same but for that one.
 #[test]
