@@ -23,9 +23,17 @@ pub fn doc(attributes: &[Attribute]) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
+/// A type out of the group in which a macro puts one that it hands on.
+fn plain(of: &Type) -> &Type {
+    match of {
+        Type::Group(group) => plain(&group.elem),
+        _ => of,
+    }
+}
+
 /// The name of a type, without its path and arguments.
 pub fn name(of: &Type) -> Option<String> {
-    match of {
+    match plain(of) {
         Type::Path(path) => Some(path.path.segments.last()?.ident.to_string()),
         _ => None,
     }
@@ -33,7 +41,7 @@ pub fn name(of: &Type) -> Option<String> {
 
 /// The type and the length of an array.
 pub fn array(of: &Type) -> Option<(&Type, &Expr)> {
-    match of {
+    match plain(of) {
         Type::Array(array) => Some((&array.elem, &array.len)),
         _ => None,
     }
@@ -41,7 +49,7 @@ pub fn array(of: &Type) -> Option<(&Type, &Expr)> {
 
 /// Direction and type of a signal: `In`, `Bits<8>`.
 pub fn signal(of: &Type) -> Option<(String, &Type)> {
-    let Type::Path(path) = of else { return None };
+    let Type::Path(path) = plain(of) else { return None };
     let last = path.path.segments.last().filter(|segment| segment.ident == "Signal")?;
     let PathArguments::AngleBracketed(arguments) = &last.arguments else { return None };
     let mut types = arguments.args.iter().filter_map(|argument| match argument {
