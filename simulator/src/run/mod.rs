@@ -10,7 +10,7 @@ use words::{Stock, Words};
 /// The widest vector instructions that are used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Instructions {
-    /// Those that every processor of its kind has.
+    /// The instructions that every processor of this kind has.
     Portable,
     #[cfg(target_arch = "x86_64")]
     Avx2,

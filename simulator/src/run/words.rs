@@ -6,6 +6,7 @@ use crate::tape::operation::Class;
 use crate::tape::{Place, Tape};
 use crate::value::limbs;
 use std::ops::{BitAnd, BitOr, BitXor, Not};
+use std::sync::Arc;
 
 /// The word of a lane.
 pub trait Word:
@@ -204,5 +205,6 @@ impl Contents {
 /// What operations look words up in.
 pub struct Stock {
     pub memories: Vec<Contents>,
-    pub tables: Vec<[u64; 256]>,
+    /// The results of each table, which all simulations of a program share.
+    pub tables: Arc<[[u64; 256]]>,
 }

@@ -16,15 +16,11 @@ impl Steps {
                 && let Some(fused) = fused(self, &uses, &self.steps[number])
             {
                 let before = std::mem::replace(&mut self.steps[number], fused);
-                used(&fused).for_each(|input| take(self, &mut uses, input));
-                used(&before).for_each(|input| release(self, &mut uses, input));
+                fused.used().for_each(|input| take(self, &mut uses, input));
+                before.used().for_each(|input| release(self, &mut uses, input));
             }
         }
     }
-}
-
-fn used(step: &Step) -> impl Iterator<Item = u32> + use<> {
-    step.inputs.into_iter().filter(|input| *input != NONE)
 }
 
 /// A step has a user more; if that is the first one, what the step uses has one more, too.
@@ -34,7 +30,7 @@ fn take(steps: &Steps, uses: &mut [u32], number: u32) {
         let count = &mut uses[number as usize];
         *count += 1;
         if *count == 1 {
-            open.extend(used(&steps.steps[number as usize]));
+            open.extend(steps.steps[number as usize].used());
         }
     }
 }
@@ -46,7 +42,7 @@ fn release(steps: &Steps, uses: &mut [u32], number: u32) {
         let count = &mut uses[number as usize];
         *count -= 1;
         if *count == 0 {
-            left.extend(used(&steps.steps[number as usize]));
+            left.extend(steps.steps[number as usize].used());
         }
     }
 }

@@ -25,6 +25,13 @@ pub struct Step {
     pub memory: u32,
 }
 
+impl Step {
+    /// The steps whose results it uses.
+    pub fn used(&self) -> impl Iterator<Item = u32> + use<> {
+        self.inputs.into_iter().filter(|input| *input != NONE)
+    }
+}
+
 /// The steps of a design.
 pub struct Steps {
     pub steps: Vec<Step>,

@@ -13,9 +13,10 @@ mod tables;
 
 use crate::design::{Design, Write};
 use crate::graph::{Id, Node, inputs};
-use lower::{NONE, Steps};
+use lower::Steps;
 use operation::{Class, Code, Key, Operation};
 use places::Places;
+use std::sync::Arc;
 
 /// The place of a word: its class, and its number among those of the class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -59,7 +60,7 @@ pub struct Tape {
     /// Words are moved to registers, in this order.
     pub moves: Vec<Operation>,
     /// The results of each table.
-    pub tables: Vec<[u64; 256]>,
+    pub tables: Arc<[[u64; 256]]>,
     /// How many words of each class there are.
     pub words: [usize; 4],
     /// Words that hold a number after power-on. No operation of `settle` changes them.
@@ -127,7 +128,7 @@ impl Tape {
         }
         let moves = registers.iter().filter_map(|(node, next, _)| Some((place(*next)?, place(*node)?)));
         tape.words = places.words;
-        tape.tables = std::mem::take(&mut steps.tables);
+        tape.tables = std::mem::take(&mut steps.tables).into();
         tape.arrange(moves.filter(|(from, to)| from != to).collect());
         let known = |id: Id| {
             let is_state = matches!(graph.node(id), Node::Input(_) | Node::Register(_));
@@ -203,7 +204,7 @@ fn order(steps: &Steps, seen: &[u32], next: impl Iterator<Item = u32>) -> (Vec<u
         while let Some(step) = open.pop() {
             if !std::mem::replace(&mut is_in[step as usize], true) {
                 found.push(step);
-                open.extend(steps.steps[step as usize].inputs.into_iter().filter(|input| *input != NONE));
+                open.extend(steps.steps[step as usize].used());
             }
         }
         found.sort_unstable();

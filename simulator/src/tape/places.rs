@@ -2,7 +2,7 @@
 //! Places of words: results that are not needed at the same time share one.
 
 use super::Place;
-use super::lower::{NONE, Step, Steps};
+use super::lower::{Step, Steps};
 use super::operation::{Class, Code, Key, Operation};
 
 /// The places of the results of steps.
@@ -32,7 +32,7 @@ impl Places {
         for (at, step) in (1..).zip(whole()) {
             position[step as usize] = at;
             last[step as usize] = last[step as usize].max(at);
-            for input in users(&steps.steps[step as usize]) {
+            for input in steps.steps[step as usize].used() {
                 last[input as usize] = last[input as usize].max(at);
             }
         }
@@ -64,7 +64,7 @@ impl Places {
             let number = step as usize;
             let at = position[number];
             let Step { class, .. } = steps.steps[number];
-            let mut inputs: Vec<u32> = users(&steps.steps[number]).collect();
+            let mut inputs: Vec<u32> = steps.steps[number].used().collect();
             inputs.sort_unstable();
             inputs.dedup();
             for input in inputs {
@@ -115,8 +115,4 @@ impl Places {
             immediate: step.immediate,
         })
     }
-}
-
-fn users(step: &Step) -> impl Iterator<Item = u32> {
-    step.inputs.into_iter().filter(|input| *input != NONE)
 }

@@ -46,8 +46,7 @@ impl Steps {
                     memory: table,
                 };
             }
-            let step = self.steps[number];
-            step.inputs.iter().filter(|input| **input != NONE).for_each(|input| is_wanted[*input as usize] = true);
+            self.steps[number].used().for_each(|input| is_wanted[input as usize] = true);
         }
     }
 
@@ -57,7 +56,7 @@ impl Steps {
         while let Some(number) = open.pop()
             && found.len() < PAYS
         {
-            for input in self.steps[number as usize].inputs.into_iter().filter(|input| *input != NONE) {
+            for input in self.steps[number as usize].used() {
                 if input != end && self.value(input).is_none() && !found.contains(&input) {
                     found.push(input);
                     open.push(input);
@@ -73,8 +72,7 @@ impl Steps {
         let mut functions: Vec<Option<Function>> = Vec::new();
         let mut count = 0;
         for step in &self.steps {
-            let used = step.inputs.into_iter().filter(|input| *input != NONE && self.value(*input).is_none());
-            let inputs: Vec<u32> = used.collect();
+            let inputs: Vec<u32> = step.used().filter(|input| self.value(*input).is_none()).collect();
             // All inputs are functions of one word, which may be one of them.
             let of = |input: u32| functions[input as usize].as_ref().map_or(input, |function| function.of);
             let mut candidates: Vec<u32> =
