@@ -5,6 +5,7 @@ mod bits;
 
 use bits::{Bits, Random, Shape};
 use pica_simulator::{Design, Fault, Program, Seen, Simulation};
+use std::process::Command;
 use std::sync::Arc;
 
 /// The first expression of so many that differs, and where.
@@ -52,6 +53,16 @@ fn first_difference(expressions: u64, fault: Option<Fault>) -> Option<String> {
 #[test]
 fn expressions_have_the_values_of_the_standard() {
     assert_eq!(first_difference(3000, None), None);
+}
+
+/// The instruction set is chosen from the environment as a simulation begins, so another process has the other one.
+#[test]
+fn without_vector_instructions_they_have_the_same_values() {
+    let mut tests = Command::new(std::env::current_exe().expect("the tests"));
+    let tests = tests.args(["--exact", "expressions_have_the_values_of_the_standard"]).env("PICA_LANES", "portable");
+    let output = tests.output().expect("they run");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success() && text.contains("1 passed"), "{text}");
 }
 
 #[test]
