@@ -59,6 +59,8 @@ pub struct Description {
     pub name: String,
     /// The name of the module of the circuit; empty, if it has none of its own.
     pub module: String,
+    /// The const parameters of the circuit, and their values.
+    pub widths: BTreeMap<String, u64>,
     /// The doc comment of the circuit.
     pub doc: String,
     /// Fields and their doc comments.
@@ -76,6 +78,7 @@ impl Description {
         Self {
             name: owned(C::NAME),
             module: circuit.module(),
+            widths: widths.iter().map(|(name, value)| (owned(name), *value)).collect(),
             doc: in_verilog(C::DOC, &widths),
             fields: C::FIELDS.iter().map(|(name, doc)| (owned(name), in_verilog(&with_ids(doc), &widths))).collect(),
             constants: constants.iter().map(|(name, value)| (owned(name), *value)).collect(),

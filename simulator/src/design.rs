@@ -31,7 +31,7 @@ pub struct Signal {
 }
 
 /// A part of a register, of up to 64 bits.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Register {
     pub node: Id,
     pub next: Id,
@@ -39,7 +39,7 @@ pub struct Register {
 }
 
 /// A write of a memory at a clock edge.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Write {
     pub enable: Id,
     pub address: Id,
@@ -47,7 +47,7 @@ pub struct Write {
 }
 
 /// A memory.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Memory {
     /// Words.
     pub words: usize,
@@ -58,8 +58,8 @@ pub struct Memory {
     pub writes: Vec<Write>,
 }
 
-/// A design that was read.
-#[derive(Clone, Debug, Default)]
+/// A design that was read. Equal ones have the same signals, and compute them by the same operations.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Design {
     pub(crate) graph: Graph,
     pub(crate) ports: Vec<Port>,

@@ -61,7 +61,7 @@ const fn bits(value: u64) -> u32 {
 }
 
 /// Nodes, each behind those that it is computed from.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Graph {
     nodes: Vec<(Node, u32)>,
     numbers: HashMap<(Node, u32), Id>,

@@ -276,7 +276,7 @@ impl Block {
     /// # Errors
     /// If the guard of the emission rejects the circuit.
     pub fn named(&self) -> Result<Design, EmitError> {
-        Ok(self.design()?.named(&naming::of(self)?))
+        self.design()?.named(&naming::of(self)?)
     }
 
     /// The Verilog of the block: its modules, with the names that they have in this program.

@@ -8,7 +8,7 @@
 use crate::block::Block;
 use crate::cache;
 use pica_rtl::build::Build;
-use pica_rtl::emit::{Design, EmitError, Naming, Part};
+use pica_rtl::emit::{Design, EmitError, Naming, Part, Prefix, parameters};
 use pica_spec::choices::Choices;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -34,7 +34,7 @@ fn suffixes(block: &Block) -> Result<BTreeMap<String, String>, EmitError> {
         return Ok(BTreeMap::new());
     }
     let all: BTreeSet<&str> = settings.keys().map(String::as_str).collect();
-    let emitted = texts(block.design()?);
+    let emitted = texts(block.design()?)?;
     let mut variants = Variants { block, settings: &settings, known: BTreeMap::new() };
     let default = variants.texts(&BTreeSet::new())?.unwrap_or_default();
     let changed: Vec<&String> = emitted.keys().filter(|name| default.get(*name) != emitted.get(*name)).collect();
@@ -76,7 +76,11 @@ impl<'a> Variants<'a> {
                     // An id is that of the one or of the other.
                     let _ = choices.set(id, value).is_ok() || build.set(id, value).is_ok();
                 }
-                self.block.variant(&choices, &build).transpose()?.map(|design| Arc::new(texts(&design)))
+                self.block
+                    .variant(&choices, &build)
+                    .transpose()?
+                    .map(|design| texts(&design).map(Arc::new))
+                    .transpose()?
             }
         };
         self.known.insert(key, texts.clone());
@@ -106,12 +110,13 @@ fn default(block: &Block) -> Result<Arc<Texts>, EmitError> {
         return Ok(known.clone());
     }
     let design = block.variant(&Choices::default(), &Build::default()).transpose()?;
-    let texts = Arc::new(design.map(|design| texts(&design)).unwrap_or_default());
+    let texts = Arc::new(design.map(|design| texts(&design)).transpose()?.unwrap_or_default());
     DEFAULTS.lock().unwrap_or_else(PoisonError::into_inner).insert(name.clone(), texts.clone());
     Ok(texts)
 }
 
-fn texts(design: &Design) -> Texts {
+/// What stands for the modules of a design, and for those of families that it does not have: they are what they are.
+fn texts(design: &Design) -> Result<Texts, EmitError> {
     fn add(name: &str, parts: &BTreeMap<&str, &Part>, texts: &mut Texts) -> String {
         if let Some(known) = texts.get(name) {
             return known.clone();
@@ -125,12 +130,15 @@ fn texts(design: &Design) -> Texts {
         texts.insert(name.to_owned(), word.clone());
         word
     }
-    let parts = design.modules().iter().map(|part| (part.name.as_str(), part)).collect();
+    let plain = Naming::new(Prefix::none(), BTreeMap::new());
+    let (families, named) = (parameters::modules(&plain)?, design.named(&plain)?);
+    let all = families.iter().chain(named.modules());
+    let parts: BTreeMap<&str, &Part> = all.map(|part| (part.name.as_str(), part)).collect();
     let mut texts = BTreeMap::new();
-    for part in design.modules() {
-        add(&part.name, &parts, &mut texts);
+    for name in parts.keys() {
+        add(name, &parts, &mut texts);
     }
-    texts
+    Ok(texts)
 }
 
 /// The suffix that tells of these settings, and of a hash if there is one.

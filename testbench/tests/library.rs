@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! Modules of all blocks as one library.
 
+#[path = "library/parameters.rs"]
+mod parameters;
+
 use pica_rtl::emit::Library;
 use pica_rtl::emit::external::ToolError;
 use pica_spec::choices::Choices;

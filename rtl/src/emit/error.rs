@@ -61,6 +61,14 @@ pub enum EmitError {
         /// Another circuit of that name.
         second: String,
     },
+    /// Circuits that are declared to be one module with parameters, and are not.
+    #[error("family {family} of modules: {problem}")]
+    Family {
+        /// The name of the module.
+        family: &'static str,
+        /// What does not fit.
+        problem: String,
+    },
     /// Generated or hand-written Verilog that cannot be read back.
     #[error("{}: `{}`: {}", .0.place, .0.expression, .0.problem)]
     Syntax(Finding),

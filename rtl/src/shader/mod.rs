@@ -7,6 +7,7 @@
 mod alu;
 mod barrel;
 mod decode;
+mod families;
 mod flow;
 mod operand;
 pub mod operation;
@@ -17,6 +18,7 @@ pub use alu::ShaderAlu;
 pub use alu::{ShaderAluIn, ShaderAluOut};
 pub use barrel::*;
 pub use decode::*;
+pub(crate) use families::FAMILIES;
 pub use flow::*;
 pub use operand::*;
 pub use unit::*;

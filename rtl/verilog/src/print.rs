@@ -77,7 +77,7 @@ fn print_item(item: &Item, text: &mut String) {
 }
 
 /// A comment in lines of a readable length.
-fn comment(text: &str, indent: &str) -> String {
+pub fn comment(text: &str, indent: &str) -> String {
     let mut lines = String::new();
     let mut length = usize::MAX;
     for word in text.split_whitespace() {

@@ -256,7 +256,8 @@ impl Expression {
         self.parts().into_iter().for_each(|part| part.for_each_name(see));
     }
 
-    fn change(&mut self, change: &mut dyn FnMut(&mut Expression)) {
+    /// Calls `change` with the expression and every expression within it, the inner ones first.
+    pub fn change(&mut self, change: &mut dyn FnMut(&mut Expression)) {
         self.parts_mut().into_iter().for_each(|part| part.change(change));
         change(self);
     }

@@ -33,6 +33,7 @@ use operands::Operands;
 use outcome::Outcome;
 use output::Outputs;
 use pica_spec::choices::Recorder;
+pub(super) use registers::Vectors;
 use report::Report;
 use results::BarrelResults;
 use sending::Sending;

@@ -7,7 +7,7 @@ use crate::prelude::*;
 /// A memory of vectors whose components are written one by one.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = format!("shader_vectors_{A}"))]
-pub(super) struct Vectors<const A: usize> {
+pub(in crate::shader) struct Vectors<const A: usize> {
     pub clock: Signal<In, Clock>,
     pub write: [Signal<In, Bit>; 4],
     pub write_address: Signal<In, Bits<A>>,

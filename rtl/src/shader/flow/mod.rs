@@ -6,7 +6,7 @@ pub mod step;
 
 use crate::prelude::*;
 use pica_spec::choices::{AlWidth, LoopExitAl, ProgramEnd, Recorder, ShaderRegisterInit};
-use stack::Stack;
+pub(super) use stack::Stack;
 
 /// Program counter, flow stacks and loop counter of a unit with 512 program words.
 ///

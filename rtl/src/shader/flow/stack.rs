@@ -9,7 +9,7 @@ use crate::prelude::*;
 /// A ring of LUT RAM: the entry below the oldest is the one that the next push replaces.
 #[derive(LogicBlock, Default, Component)]
 #[component(name = format!("shader_stack_{W}_{}", 1 << A))]
-pub(super) struct Stack<const W: usize, const A: usize, const C: usize> {
+pub(in crate::shader) struct Stack<const W: usize, const A: usize, const C: usize> {
     pub clock: Signal<In, Clock>,
     /// Forgets all entries.
     pub clear: Signal<In, Bit>,

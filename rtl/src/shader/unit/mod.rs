@@ -28,6 +28,7 @@ pub(super) use output::Emitter;
 use pica_spec::choices::Recorder;
 use registers::Registers;
 use results::Results;
+pub(super) use transfer_index::TransferIndex;
 
 shader_unit! {
     /// The shader unit.

@@ -9,7 +9,7 @@ use crate::prelude::*;
 /// since (choice `fifo_write_mask`).
 #[derive(LogicBlock, Default, Component)]
 #[component(name = format!("shader_transfer_index_{W}"))]
-pub(super) struct TransferIndex<const W: usize> {
+pub(in crate::shader) struct TransferIndex<const W: usize> {
     pub clock: Signal<In, Clock>,
     /// What the index register holds.
     pub register: Signal<In, Bits<W>>,
