@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Circuits of float units whose modules are one module with parameters.
 
-use super::{Format, Multiplier, Normalize, Pack, Round};
+use super::{Multiplier, Normalize, Round};
 use crate::component::Component;
 use crate::emit::parameters::{Family, defaults};
 use pica_spec::choices::F24Rounding;
@@ -48,18 +48,6 @@ pub(crate) const FAMILIES: &[Family] = &[
         circuits: || rounds(F24Rounding::NearestEven),
     },
     Family {
-        name: "f24_pack",
-        component: Pack::<3, 1, 1, 3, 4>::NAME,
-        parameters: &[("X", "Bits of the exponent, biased: 9 or more.")],
-        circuits: || packs(Format::F24.infinity()),
-    },
-    Family {
-        name: "f24_pack_saturate",
-        component: Pack::<3, 1, 1, 3, 4>::NAME,
-        parameters: &[("X", "Bits of the exponent, biased: 9 or more.")],
-        circuits: || packs(Format::F24.largest()),
-    },
-    Family {
         name: "multiplier",
         component: Multiplier::<1, 1, 1>::NAME,
         parameters: &[("N", "Bits of an operand."), ("L", "Bits of the lower part of the product.")],
@@ -73,13 +61,5 @@ fn rounds(rounding: F24Rounding) -> Vec<Box<dyn Block>> {
         Box::new(Round::<11, 7, 18>::new(rounding)),
         Box::new(Round::<13, 12, 25>::new(rounding)),
         Box::new(Round::<23, 10, 33>::new(rounding)),
-    ]
-}
-
-fn packs(overflow: u64) -> Vec<Box<dyn Block>> {
-    vec![
-        Box::new(Pack::<24, 7, 16, 10, 26>::new(overflow)),
-        Box::new(Pack::<24, 7, 16, 11, 27>::new(overflow)),
-        Box::new(Pack::<24, 7, 16, 13, 29>::new(overflow)),
     ]
 }
