@@ -6,19 +6,21 @@ use crate::cover::features::Shown;
 use crate::cover::{Cover, Step};
 use crate::random::DEFAULT_SEED;
 use crate::reservoir::{RecordedError, Reservoir};
-use pica_rtl::emit::EmitError;
+use pica_rtl::emit::{Design, EmitError};
 use pica_spec::trace::Recording;
 use pica_vectors::{
     Batch, Case, Columns, Direction, Export, Format, Interface, Item, Origin, Rate, Rates, Shows, Vectors,
 };
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Cases of a flat block that are exported by default, if it does not have fewer.
 const FLAT_COUNT: u64 = 1024;
 /// Clocks that the cases of a unit without a cover are worth by default.
 const UNIT_CLOCKS: u64 = 20_000;
+/// The folder of modules beside sets.
+pub const MODULES: &str = "modules";
 /// Cases that are computed at once.
 const BATCH: u64 = 4096;
 
@@ -48,7 +50,24 @@ pub fn default_count(block: &Block) -> u64 {
 /// If a file cannot be written.
 pub fn export(block: &Block, folder: &Path, count: u64, seed: u64, formats: &[Format]) -> Result<PathBuf, GoldenError> {
     let cases = cases(block, count, seed);
-    write(block, folder, cases, origin(block, Some(seed), Vec::new()), formats, Cover::of(block))
+    write(block, folder, cases, origin(block, Some(seed), Vec::new()), formats, Cover::of(block), None)
+}
+
+/// [`export`] of one of several sets side by side, `tops`, in which each module stands once: in the set of the block whose top it
+/// is, or else in the folder `modules` beside the sets.
+///
+/// # Errors
+/// If a file cannot be written.
+pub fn export_beside(
+    block: &Block,
+    folder: &Path,
+    count: u64,
+    formats: &[Format],
+    tops: &BTreeMap<String, String>,
+) -> Result<PathBuf, GoldenError> {
+    let cases = cases(block, count, DEFAULT_SEED);
+    let origin = origin(block, Some(DEFAULT_SEED), Vec::new());
+    write(block, folder, cases, origin, formats, Cover::of(block), Some(tops))
 }
 
 /// Where vectors come from.
@@ -74,10 +93,11 @@ pub fn export_cases(
     origin: Origin,
     formats: &[Format],
 ) -> Result<PathBuf, GoldenError> {
-    write(block, folder, cases, origin, formats, None)
+    write(block, folder, cases, origin, formats, None, None)
 }
 
-/// Writes the folder of a block with these cases, which begin with those of `cover` if there is one.
+/// Writes the folder of a block with these cases, which begin with those of `cover` if there is one; `tops` are the blocks of sets
+/// beside it, by the names of their tops, if modules are shared with them.
 fn write(
     block: &Block,
     folder: &Path,
@@ -85,14 +105,27 @@ fn write(
     origin: Origin,
     formats: &[Format],
     cover: Option<&Cover>,
+    tops: Option<&BTreeMap<String, String>>,
 ) -> Result<PathBuf, GoldenError> {
     let float = is_float(&block.interface);
     let applies = |format: &Format| format.applies(&block.interface, float);
     let formats: Vec<Format> = formats.iter().copied().filter(applies).collect();
     let design = block.named()?;
-    let (top, verilog) = (&design.top().name, design.with_models());
+    let top = &design.top().name;
+    let (verilog, modules) = match tops {
+        None => (design.with_models(), Vec::new()),
+        Some(tops) => (design.top_text(), beside(&design, folder, tops)?),
+    };
     let interface = &block.interface;
-    let plan = Export { interface, top, verilog: Some(&verilog), formats: &formats, float, origin: &origin };
+    let plan = Export {
+        interface,
+        top,
+        verilog: Some(&verilog),
+        modules: &modules,
+        formats: &formats,
+        float,
+        origin: &origin,
+    };
     let shown = RefCell::new(Shown::new(block));
     let watched = cases.into_iter().map(|case| {
         let vectors = case.into();
@@ -101,6 +134,29 @@ fn write(
     });
     let shows = |count| shows(block, &shown.borrow(), cover, count);
     Ok(pica_vectors::export_shown(folder, &plan, watched, shows)?.0)
+}
+
+/// Writes the modules within a design that are the top of no set into the folder beside the sets; returns the files of all, as the
+/// folder of a set sees them.
+fn beside(design: &Design, folder: &Path, tops: &BTreeMap<String, String>) -> Result<Vec<String>, GoldenError> {
+    let modules = folder.join(MODULES);
+    let failed = |path: &Path| {
+        let path = path.to_owned();
+        move |source| pica_vectors::Error::Io { path, source }
+    };
+    std::fs::create_dir_all(&modules).map_err(failed(&modules))?;
+    let mut files = Vec::new();
+    for part in &design.modules()[1..] {
+        files.push(match tops.get(&part.name) {
+            Some(block) => format!("../{block}/{block}.v"),
+            None => {
+                let path = modules.join(format!("{}.v", part.name));
+                std::fs::write(&path, part.text()).map_err(failed(&path))?;
+                format!("../{MODULES}/{}.v", part.name)
+            }
+        });
+    }
+    Ok(files)
 }
 
 /// What a set of `count` vectors shows, of which the first are those of `cover`.

@@ -7,6 +7,8 @@ use pica_testbench::cover::Cover;
 use pica_testbench::random::DEFAULT_SEED;
 use pica_testbench::{golden, registry};
 use pica_vectors::{Format, MANIFEST, Manifest};
+use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 fn folder() -> PathBuf {
@@ -14,9 +16,9 @@ fn folder() -> PathBuf {
 }
 
 /// As many of its cover as hit everything and find most mutants.
-fn export(block: &Block, folder: &Path) -> PathBuf {
+fn export(block: &Block, folder: &Path, tops: &BTreeMap<String, String>) -> PathBuf {
     let count = Cover::of(block).expect("every block has a cover").enough();
-    golden::export(block, folder, count, DEFAULT_SEED, &Format::ALL).expect("the set can be written")
+    golden::export_beside(block, folder, count, &Format::ALL, tops).expect("the set can be written")
 }
 
 #[test]
@@ -24,20 +26,32 @@ fn committed_sets_are_reproducible() {
     let update = std::env::var_os("UPDATE_EXPECT").is_some_and(|value| value == "1");
     let mut blocks = registry::blocks(&Choices::default()).expect("the defaults have hardware");
     blocks.retain(|block| block.listed);
+    let name = |block: &Block| block.named().expect("Verilog").top().name.clone();
+    let tops = blocks.iter().map(|block| (name(block), block.interface.name.clone())).collect();
     if update {
         let _ = std::fs::remove_dir_all(folder());
     }
+    let committed = folder();
     let fresh = tempfile::tempdir().expect("a temporary folder");
     for block in &blocks {
-        let made = export(block, &if update { folder() } else { fresh.path().to_owned() });
+        let made = export(block, &if update { folder() } else { fresh.path().to_owned() }, &tops);
         if !update && let Err(error) = pica_vectors::compare(&folder().join(&block.interface.name), &made) {
             panic!("{error}\nUPDATE_EXPECT=1 cargo test --test golden renews the sets");
         }
     }
+    // The modules that sets share: the same files with the same texts.
+    let modules = |folder: &Path| -> BTreeMap<OsString, String> {
+        let entries = std::fs::read_dir(folder.join(golden::MODULES)).expect("the folder of the modules");
+        let paths = entries.map(|entry| entry.expect("an entry").path());
+        let text = |path: &PathBuf| std::fs::read_to_string(path).expect("a module");
+        paths.map(|path| (path.file_name().unwrap_or_default().to_owned(), text(&path))).collect()
+    };
+    let made = modules(if update { &committed } else { fresh.path() });
+    assert!(made == modules(&committed), "UPDATE_EXPECT=1 cargo test --test golden renews the sets");
     let known: Vec<&str> = blocks.iter().map(|block| block.interface.name.as_str()).collect();
     for entry in std::fs::read_dir(folder()).expect("the folder of the sets") {
         let name = entry.expect("an entry").file_name();
-        assert!(known.iter().any(|known| *known == name), "{name:?} is the set of no block");
+        assert!(name == golden::MODULES || known.iter().any(|known| *known == name), "{name:?} is the set of no block");
     }
 }
 

@@ -16,6 +16,8 @@ pub struct Export<'a> {
     pub top: &'a str,
     /// The Verilog of that module; it becomes `BLOCK.v`.
     pub verilog: Option<&'a str>,
+    /// The files of the modules in it, as they are seen from the folder, where they are not in `BLOCK.v`.
+    pub modules: &'a [String],
     /// The formats of the vectors.
     pub formats: &'a [Format],
     /// Whether all ports of the block are floats, and TestFloat's text applies.

@@ -69,6 +69,12 @@ impl Design {
         file(&self.header.comment(top, &self.models()), &modules.join("\n"))
     }
 
+    /// The top module as a file, with the comment above it, and without those in it.
+    pub fn top_text(&self) -> String {
+        let top = self.is_named.then(|| self.top().name.as_str());
+        file(&self.header.comment(top, &self.models()), &self.top().text)
+    }
+
     /// The whole design as one file, with the models of the cells of a family in it, if there are any: what simulators
     /// read.
     pub fn with_models(&self) -> String {

@@ -122,6 +122,7 @@ impl Icarus {
             interface: &self.interface,
             top: if self.wrapper.is_some() { &self.interface.name } else { &self.project.top },
             verilog: None,
+            modules: &[],
             formats: &[Format::Mem],
             float: false,
             origin: &origin,

@@ -1,22 +1,37 @@
 // SPDX-License-Identifier: MIT
 //! Modules with parameters are the modules that they stand for.
 
+use pica_rtl::emit::Design as Verilog;
 use pica_simulator::Design;
 use pica_spec::choices::Choices;
 use pica_testbench::block::Block;
 use pica_testbench::build::Build;
 use pica_testbench::registry;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
+
+/// A block with its Verilog.
+struct Emitted {
+    title: String,
+    block: Block,
+    design: Verilog,
+}
 
 /// Every block, as it is by default and with each build option that it has.
-fn builds() -> impl Iterator<Item = Block> {
+static BUILDS: LazyLock<Vec<Emitted>> = LazyLock::new(|| {
     let builds = [(None, Build::default())].into_iter();
     let builds = builds.chain(Build::alternatives().map(|(id, _, build)| (Some(id), build)));
-    builds.flat_map(|(id, build)| {
+    let blocks = builds.flat_map(|(id, build)| {
         let blocks = registry::built(&Choices::default(), &build).expect("the defaults have hardware");
         blocks.into_iter().filter(move |block| id.is_none_or(|id| block.build.contains_key(id)))
-    })
-}
+    });
+    let emitted = |block: Block| Emitted {
+        title: format!("{} {:?}", block.interface.name, block.changed()),
+        design: block.named().expect("Verilog"),
+        block,
+    };
+    blocks.map(emitted).collect()
+});
 
 /// A design as the native simulator reads it, which binds parameters and folds constants by rules of its own.
 fn read(text: &str, top: &str) -> Design {
@@ -27,14 +42,12 @@ fn read(text: &str, top: &str) -> Design {
 #[test]
 fn parameters_give_the_modules_that_they_stand_for() {
     let (mut with, mut blocks) = (BTreeSet::new(), 0);
-    for block in builds() {
-        let (name, title) = (&block.interface.name, format!("{} {:?}", block.interface.name, block.changed()));
-        let design = block.named().expect("Verilog");
+    for Emitted { title, block, design } in BUILDS.iter() {
         let text = design.with_models();
         with.extend(
             text.lines().filter_map(|line| line.strip_prefix("module pica_")?.strip_suffix(" #(")).map(str::to_owned),
         );
-        let own = read(&block.verilog().expect("Verilog"), name);
+        let own = read(&block.verilog().expect("Verilog"), &block.interface.name);
         assert!(own == read(&text, &design.top().name), "{title}: the modules with parameters are others");
         blocks += 1;
     }
@@ -88,12 +101,15 @@ fn outline(name: &str, text: &str) -> String {
 fn modules_differ_by_more_than_numbers() {
     // A module, and why it is not of a family.
     const APART: [(&str, &str); 2] = [
-        ("pica_f24_pack_24_7_16_10_26", "Verilator says WIDTH of a constant whose bits are those of a sum of parameters"),
+        (
+            "pica_f24_pack_24_7_16_10_26",
+            "Verilator says WIDTH of a constant whose bits are those of a sum of parameters",
+        ),
         ("pica_f24_pack_24_7_16_10_26_saturate", "as of the one before"),
     ];
     let mut outlines: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for block in builds() {
-        for part in block.named().expect("Verilog").modules() {
+    for Emitted { design, .. } in BUILDS.iter() {
+        for part in design.modules() {
             outlines.entry(outline(&part.name, &part.text())).or_default().insert(part.name.clone());
         }
     }

@@ -49,6 +49,8 @@ struct View<'a> {
     tool: &'a str,
     /// Whether the Verilog of the block is there.
     verilog: bool,
+    /// Files of modules outside of the folder.
+    modules: &'a [String],
     /// Whether there is a Verilog testbench.
     testbench: bool,
     /// Whether there is a cocotb test.
@@ -87,7 +89,7 @@ pub(crate) fn files(export: &Export<'_>, counts: Counts, shows: Option<&Shows>) 
     let interface = export.interface;
     let block = interface.name.as_str();
     let has = |format| export.formats.contains(&format);
-    let testbench = has(Format::Mem);
+    let (testbench, list) = (has(Format::Mem), format!("{block}.f"));
     let cocotb = testbench || has(Format::JsonLines);
     let mut wanted: Vec<(&str, String, &'static str)> = Vec::new();
     if testbench && export.verilog.is_some() {
@@ -106,6 +108,9 @@ pub(crate) fn files(export: &Export<'_>, counts: Counts, shows: Option<&Shows>) 
     }
     if export.verilog.is_some() {
         files.push((format!("{block}.v"), "the block"));
+        if !export.modules.is_empty() {
+            files.push((list.clone(), "all files of the block, for `-f` of simulators"));
+        }
     }
     files.push((MANIFEST.to_owned(), "ports, origin, choices, SHA-256 of the files"));
     files.sort();
@@ -126,6 +131,7 @@ pub(crate) fn files(export: &Export<'_>, counts: Counts, shows: Option<&Shows>) 
         invocations: interface.channels.iter().any(Channel::is_by_invocation),
         tool: &export.origin.tool,
         verilog: export.verilog.is_some(),
+        modules: export.modules,
         testbench,
         cocotb,
         mem: Format::Mem.file_name(interface),
@@ -137,6 +143,11 @@ pub(crate) fn files(export: &Export<'_>, counts: Counts, shows: Option<&Shows>) 
     let mut generated = Vec::new();
     for (template, name, _) in wanted {
         generated.push(Generated { name, text: render(template, &view)? });
+    }
+    if !export.modules.is_empty() {
+        let text =
+            std::iter::once(&format!("{block}.v")).chain(export.modules).map(|file| format!("{file}\n")).collect();
+        generated.push(Generated { name: list, text });
     }
     if testbench {
         let text = testbench::testbench(interface, export.top, &Layout::of(interface)?, counts)?;

@@ -142,6 +142,7 @@ fn passes(shapes: &[Shape], edit: fn(&mut Item), settings: &[&str]) {
         interface: &interface,
         top: &interface.name,
         verilog: Some(&verilog(&interface, shapes)),
+        modules: &[],
         formats: &[Format::Mem, Format::JsonLines],
         float: false,
         origin: &origin(),

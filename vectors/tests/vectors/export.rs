@@ -19,6 +19,7 @@ fn export(block: &Block, folder: &std::path::Path, formats: &[Format], verilog: 
         interface: &block.interface,
         top: &block.interface.name,
         verilog,
+        modules: &[],
         formats,
         float: false,
         origin: &origin(),
@@ -83,6 +84,7 @@ fn cases_are_streamed() {
         interface: &block.interface,
         top: &block.interface.name,
         verilog: None,
+        modules: &[],
         formats: &formats,
         float: false,
         origin: &origin(),
@@ -97,8 +99,15 @@ fn cases_are_streamed() {
 
 fn refused(interface: Interface, cases: Vec<Case>, formats: &[Format], expected: Expect) {
     let place = folder();
-    let set =
-        Export { interface: &interface, top: &interface.name, verilog: None, formats, float: false, origin: &origin() };
+    let set = Export {
+        interface: &interface,
+        top: &interface.name,
+        verilog: None,
+        modules: &[],
+        formats,
+        float: false,
+        origin: &origin(),
+    };
     let error = pica_vectors::export(place.path(), &set, cases).expect_err("this cannot be exported");
     expected.assert_eq(&error.to_string());
     let written = place.path().join(&interface.name);
@@ -228,6 +237,7 @@ fn refusals() {
         interface: &unit.interface,
         top: &unit.interface.name,
         verilog: None,
+        modules: &[],
         formats: &all,
         float: false,
         origin: &origin(),

@@ -42,8 +42,15 @@ fn exported(
     let interface = &block.interface;
     let float = interface.is_flat();
     let formats: Vec<Format> = Format::ALL.into_iter().filter(|format| format.applies(interface, float)).collect();
-    let set =
-        Export { interface, top: &interface.name, verilog: Some(verilog), formats: &formats, float, origin: &origin() };
+    let set = Export {
+        interface,
+        top: &interface.name,
+        verilog: Some(verilog),
+        modules: &[],
+        formats: &formats,
+        float,
+        origin: &origin(),
+    };
     pica_vectors::export(folder, &set, cases).unwrap_or_else(|error| panic!("{error}"))
 }
 
