@@ -14,7 +14,7 @@
 
 `ifndef PICA_ALPHA_TEST
 `define PICA_ALPHA_TEST
-`define PICA_ALPHA_TEST_95C4AD0FBF92
+`define PICA_ALPHA_TEST_C342A5CBE303
 // The alpha test.
 module pica_alpha_test (
     // FRAGOP_ALPHA_TEST (0x104).
@@ -33,7 +33,7 @@ module pica_alpha_test (
     wire [7:0] compare_b;
     wire compare_y;
 
-    pica_compare_8 compare (
+    pica_compare #(.N(8)) compare (
         .relation(compare_relation),
         .a(alpha),
         .b(compare_b),
@@ -45,62 +45,11 @@ module pica_alpha_test (
     assign pass = compare_y || ~test[ALPHA_ENABLE];
 endmodule
 `else
-`ifndef PICA_ALPHA_TEST_95C4AD0FBF92
+`ifndef PICA_ALPHA_TEST_C342A5CBE303
 `ifdef __ICARUS__
 two different texts of module pica_alpha_test
 `endif
 `include "two different texts of module pica_alpha_test"
-`endif
-`endif
-
-`ifndef PICA_COMPARE_8
-`define PICA_COMPARE_8
-`define PICA_COMPARE_8_166D7F391755
-// Whether `a` stands in a relation to `b`, both unsigned (framebuffer.md#alpha-test). Combinational.
-module pica_compare_8 (
-    // A CompareFunction.
-    input wire [2:0] relation,
-    input wire [7:0] a,
-    input wire [7:0] b,
-    output reg y
-);
-
-    localparam COMPARE_FUNCTION_ALWAYS = 3'h1;
-    localparam COMPARE_FUNCTION_EQUAL = 3'h2;
-    localparam COMPARE_FUNCTION_GEQUAL = 3'h7;
-    localparam COMPARE_FUNCTION_GREATER = 3'h6;
-    localparam COMPARE_FUNCTION_LEQUAL = 3'h5;
-    localparam COMPARE_FUNCTION_LESS = 3'h4;
-    localparam COMPARE_FUNCTION_NEVER = 3'h0;
-    localparam COMPARE_FUNCTION_NOTEQUAL = 3'h3;
-
-    wire less;
-    wire same;
-
-    assign less = a < b;
-    assign same = a == b;
-
-    always @(*) begin
-        y = 1'b0;
-        case (relation)
-            COMPARE_FUNCTION_NEVER: y = 1'b0;
-            COMPARE_FUNCTION_ALWAYS: y = 1'b1;
-            COMPARE_FUNCTION_EQUAL: y = same;
-            COMPARE_FUNCTION_NOTEQUAL: y = ~same;
-            COMPARE_FUNCTION_LESS: y = less;
-            COMPARE_FUNCTION_LEQUAL: y = less || same;
-            COMPARE_FUNCTION_GREATER: y = ~less && ~same;
-            COMPARE_FUNCTION_GEQUAL: y = ~less;
-            default: ;
-        endcase
-    end
-endmodule
-`else
-`ifndef PICA_COMPARE_8_166D7F391755
-`ifdef __ICARUS__
-two different texts of module pica_compare_8
-`endif
-`include "two different texts of module pica_compare_8"
 `endif
 `endif
 

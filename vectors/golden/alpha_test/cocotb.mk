@@ -23,7 +23,7 @@ VHDL_SOURCES = $(DUT)
 SIM_ARGS += $(foreach one,$(PARAMETERS),-g$(one))
 else ifeq ($(TOPLEVEL_LANG),verilog)
 SIM ?= icarus
-DUT ?= $(if $(FILELIST),,alpha_test.v)
+DUT ?= $(if $(FILELIST),,$(shell cat alpha_test.f))
 declares = $(shell cat $(DUT) /dev/null 2> /dev/null | grep -cE '^[[:space:]]*module[[:space:]]+$(1)([^[:alnum:]_]|$$)')
 TOP ?= $(if $(filter 0,$(call declares,alpha_test)),$(if $(filter 0,$(call declares,pica_alpha_test)),alpha_test,pica_alpha_test),alpha_test)
 VERILOG_SOURCES = $(DUT)

@@ -23,7 +23,7 @@ VHDL_SOURCES = $(DUT)
 SIM_ARGS += $(foreach one,$(PARAMETERS),-g$(one))
 else ifeq ($(TOPLEVEL_LANG),verilog)
 SIM ?= icarus
-DUT ?= $(if $(FILELIST),,combiner_stage.v)
+DUT ?= $(if $(FILELIST),,$(shell cat combiner_stage.f))
 declares = $(shell cat $(DUT) /dev/null 2> /dev/null | grep -cE '^[[:space:]]*module[[:space:]]+$(1)([^[:alnum:]_]|$$)')
 TOP ?= $(if $(filter 0,$(call declares,combiner_stage)),$(if $(filter 0,$(call declares,pica_combiner_stage)),combiner_stage,pica_combiner_stage),combiner_stage)
 VERILOG_SOURCES = $(DUT)

@@ -23,7 +23,7 @@ VHDL_SOURCES = $(DUT)
 SIM_ARGS += $(foreach one,$(PARAMETERS),-g$(one))
 else ifeq ($(TOPLEVEL_LANG),verilog)
 SIM ?= icarus
-DUT ?= $(if $(FILELIST),,depth_test.v)
+DUT ?= $(if $(FILELIST),,$(shell cat depth_test.f))
 declares = $(shell cat $(DUT) /dev/null 2> /dev/null | grep -cE '^[[:space:]]*module[[:space:]]+$(1)([^[:alnum:]_]|$$)')
 TOP ?= $(if $(filter 0,$(call declares,depth_test)),$(if $(filter 0,$(call declares,pica_depth_test)),depth_test,pica_depth_test),depth_test)
 VERILOG_SOURCES = $(DUT)

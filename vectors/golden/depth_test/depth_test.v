@@ -14,7 +14,7 @@
 
 `ifndef PICA_DEPTH_TEST
 `define PICA_DEPTH_TEST
-`define PICA_DEPTH_TEST_F68189999856
+`define PICA_DEPTH_TEST_CC62C42D1657
 // The depth test.
 module pica_depth_test (
     // DEPTH_COLOR_MASK (0x107).
@@ -33,7 +33,7 @@ module pica_depth_test (
     wire [2:0] compare_relation;
     wire compare_y;
 
-    pica_compare_24 compare (
+    pica_compare #(.N(24)) compare (
         .relation(compare_relation),
         .a(depth),
         .b(stored),
@@ -44,62 +44,11 @@ module pica_depth_test (
     assign pass = compare_y || ~depth_color_mask[DEPTH_COLOR_MASK_DEPTH_TEST_ENABLE];
 endmodule
 `else
-`ifndef PICA_DEPTH_TEST_F68189999856
+`ifndef PICA_DEPTH_TEST_CC62C42D1657
 `ifdef __ICARUS__
 two different texts of module pica_depth_test
 `endif
 `include "two different texts of module pica_depth_test"
-`endif
-`endif
-
-`ifndef PICA_COMPARE_24
-`define PICA_COMPARE_24
-`define PICA_COMPARE_24_C37D6ABECD74
-// Whether `a` stands in a relation to `b`, both unsigned (framebuffer.md#alpha-test). Combinational.
-module pica_compare_24 (
-    // A CompareFunction.
-    input wire [2:0] relation,
-    input wire [23:0] a,
-    input wire [23:0] b,
-    output reg y
-);
-
-    localparam COMPARE_FUNCTION_ALWAYS = 3'h1;
-    localparam COMPARE_FUNCTION_EQUAL = 3'h2;
-    localparam COMPARE_FUNCTION_GEQUAL = 3'h7;
-    localparam COMPARE_FUNCTION_GREATER = 3'h6;
-    localparam COMPARE_FUNCTION_LEQUAL = 3'h5;
-    localparam COMPARE_FUNCTION_LESS = 3'h4;
-    localparam COMPARE_FUNCTION_NEVER = 3'h0;
-    localparam COMPARE_FUNCTION_NOTEQUAL = 3'h3;
-
-    wire less;
-    wire same;
-
-    assign less = a < b;
-    assign same = a == b;
-
-    always @(*) begin
-        y = 1'b0;
-        case (relation)
-            COMPARE_FUNCTION_NEVER: y = 1'b0;
-            COMPARE_FUNCTION_ALWAYS: y = 1'b1;
-            COMPARE_FUNCTION_EQUAL: y = same;
-            COMPARE_FUNCTION_NOTEQUAL: y = ~same;
-            COMPARE_FUNCTION_LESS: y = less;
-            COMPARE_FUNCTION_LEQUAL: y = less || same;
-            COMPARE_FUNCTION_GREATER: y = ~less && ~same;
-            COMPARE_FUNCTION_GEQUAL: y = ~less;
-            default: ;
-        endcase
-    end
-endmodule
-`else
-`ifndef PICA_COMPARE_24_C37D6ABECD74
-`ifdef __ICARUS__
-two different texts of module pica_compare_24
-`endif
-`include "two different texts of module pica_compare_24"
 `endif
 `endif
 

@@ -23,7 +23,7 @@ VHDL_SOURCES = $(DUT)
 SIM_ARGS += $(foreach one,$(PARAMETERS),-g$(one))
 else ifeq ($(TOPLEVEL_LANG),verilog)
 SIM ?= icarus
-DUT ?= $(if $(FILELIST),,f24_add.v)
+DUT ?= $(if $(FILELIST),,$(shell cat f24_add.f))
 declares = $(shell cat $(DUT) /dev/null 2> /dev/null | grep -cE '^[[:space:]]*module[[:space:]]+$(1)([^[:alnum:]_]|$$)')
 TOP ?= $(if $(filter 0,$(call declares,f24_add)),$(if $(filter 0,$(call declares,pica_f24_add)),f24_add,pica_f24_add),f24_add)
 VERILOG_SOURCES = $(DUT)

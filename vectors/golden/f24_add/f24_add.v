@@ -30,7 +30,7 @@
 
 `ifndef PICA_F24_ADD
 `define PICA_F24_ADD
-`define PICA_F24_ADD_3A5968B4BB91
+`define PICA_F24_ADD_4F80BCA4F35F
 // The sum a + b, rounded.
 module pica_f24_add (
     // Rising edges count.
@@ -181,19 +181,19 @@ module pica_f24_add (
         .nan(unpack_b_nan)
     );
 
-    pica_normalize_21_2_by_8 coarse (
+    pica_normalize_2_by_8 #(.N(21)) coarse (
         .x(sum3_q),
         .y(coarse_y),
         .distance(coarse_distance)
     );
 
-    pica_normalize_21_3 fine (
+    pica_normalize_3 #(.N(21)) fine (
         .x(sum4_q),
         .y(fine_y),
         .distance(fine_distance)
     );
 
-    pica_round_16_9_25 round (
+    pica_round #(.M(16), .X(9)) round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -411,254 +411,11 @@ module pica_f24_add (
     end
 endmodule
 `else
-`ifndef PICA_F24_ADD_3A5968B4BB91
+`ifndef PICA_F24_ADD_4F80BCA4F35F
 `ifdef __ICARUS__
 two different texts of module pica_f24_add
 `endif
 `include "two different texts of module pica_f24_add"
-`endif
-`endif
-
-`ifndef PICA_F24_UNPACK
-`define PICA_F24_UNPACK
-`define PICA_F24_UNPACK_76C7A6ED8FDF
-// The fields of an operand of sign 1, exponent 7 and mantissa 16 bits, 24 in all, and what kind of number it
-// is. Combinational.
-module pica_f24_unpack (
-    // The pattern of a number: sign, exponent and mantissa from the top.
-    input wire [23:0] a,
-    // Sign bit.
-    output wire sign,
-    // Exponent field.
-    output wire [6:0] exponent,
-    // Mantissa field.
-    output wire [15:0] mantissa,
-    // Zero or subnormal: what arithmetic takes for +0 (numbers.md#rounding-and-range).
-    output wire zero,
-    // Infinity.
-    output wire infinite,
-    // NaN.
-    output wire nan
-);
-
-    assign mantissa = a[15:0];
-    assign exponent = a[22:16];
-    assign sign = a[23];
-    assign zero = ~(|exponent);
-    assign infinite = (&exponent) && ~(|mantissa);
-    assign nan = (&exponent) && (|mantissa);
-endmodule
-`else
-`ifndef PICA_F24_UNPACK_76C7A6ED8FDF
-`ifdef __ICARUS__
-two different texts of module pica_f24_unpack
-`endif
-`include "two different texts of module pica_f24_unpack"
-`endif
-`endif
-
-`ifndef PICA_NORMALIZE_21_2_BY_8
-`define PICA_NORMALIZE_21_2_BY_8
-`define PICA_NORMALIZE_21_2_BY_8_EAB730A17C47
-// Shifts a number of 21 bits (2 to 32) left while its top bits are zeros, in 2 steps, each of which can
-// shift half as far as the one before it. Combinational.
-module pica_normalize_21_2_by_8 (
-    // The number, with zeros at the top or without.
-    input wire [20:0] x,
-    // The number, shifted left until its top bit is 1.
-    output wire [20:0] y,
-    // How far the number was shifted: as far as possible if `x` is 0.
-    output reg [4:0] distance
-);
-
-    localparam top_mask_0 = 21'h1fffe0;
-    localparam top_mask_1 = 21'h1fe000;
-    localparam shift_0 = 5'h10;
-    localparam shift_1 = 5'h8;
-
-    reg [20:0] value;
-    reg [20:0] top;
-
-    always @(*) begin
-        value = x;
-        distance = 5'h0;
-        top = value & top_mask_0;
-        if (~(|top)) begin
-            value = value << shift_0;
-            distance = distance | shift_0;
-        end
-        top = value & top_mask_1;
-        if (~(|top)) begin
-            value = value << shift_1;
-            distance = distance | shift_1;
-        end
-    end
-
-    assign y = value;
-endmodule
-`else
-`ifndef PICA_NORMALIZE_21_2_BY_8_EAB730A17C47
-`ifdef __ICARUS__
-two different texts of module pica_normalize_21_2_by_8
-`endif
-`include "two different texts of module pica_normalize_21_2_by_8"
-`endif
-`endif
-
-`ifndef PICA_NORMALIZE_21_3
-`define PICA_NORMALIZE_21_3
-`define PICA_NORMALIZE_21_3_79B046BDCADD
-// Shifts a number of 21 bits (2 to 32) left while its top bits are zeros, in 3 steps, each of which can
-// shift half as far as the one before it. Combinational.
-module pica_normalize_21_3 (
-    // The number, with zeros at the top or without.
-    input wire [20:0] x,
-    // The number, shifted left until its top bit is 1.
-    output wire [20:0] y,
-    // How far the number was shifted: as far as possible if `x` is 0.
-    output reg [4:0] distance
-);
-
-    localparam top_mask_0 = 21'h1e0000;
-    localparam top_mask_1 = 21'h180000;
-    localparam top_mask_2 = 21'h100000;
-    localparam shift_0 = 5'h4;
-    localparam shift_1 = 5'h2;
-    localparam shift_2 = 5'h1;
-
-    reg [20:0] value;
-    reg [20:0] top;
-
-    always @(*) begin
-        value = x;
-        distance = 5'h0;
-        top = value & top_mask_0;
-        if (~(|top)) begin
-            value = value << shift_0;
-            distance = distance | shift_0;
-        end
-        top = value & top_mask_1;
-        if (~(|top)) begin
-            value = value << shift_1;
-            distance = distance | shift_1;
-        end
-        top = value & top_mask_2;
-        if (~(|top)) begin
-            value = value << shift_2;
-            distance = distance | shift_2;
-        end
-    end
-
-    assign y = value;
-endmodule
-`else
-`ifndef PICA_NORMALIZE_21_3_79B046BDCADD
-`ifdef __ICARUS__
-two different texts of module pica_normalize_21_3
-`endif
-`include "two different texts of module pica_normalize_21_3"
-`endif
-`endif
-
-`ifndef PICA_ROUND_16_9_25
-`define PICA_ROUND_16_9_25
-`define PICA_ROUND_16_9_25_6C509E25257A
-// Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
-module pica_round_16_9_25 (
-    // Exponent, biased, two's complement: it may be outside the format.
-    input wire [8:0] exponent,
-    // The bits of the significand below the leading one.
-    input wire [15:0] mantissa,
-    // The first bit that is cut off.
-    input wire half,
-    // Whether any bit behind the first one that is cut off is set.
-    input wire rest,
-    // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
-    // should.
-    output wire [24:0] magnitude
-);
-
-    localparam nearest = 1'b0;
-    localparam mantissa_bits = 5'h10;
-
-    wire [24:0] fields;
-    wire increment;
-
-    assign fields = ({16'h0, exponent} << mantissa_bits) | {9'h0, mantissa};
-    assign increment = nearest && half && (rest || mantissa[0]);
-    assign magnitude = fields + {24'h0, increment};
-endmodule
-`else
-`ifndef PICA_ROUND_16_9_25_6C509E25257A
-`ifdef __ICARUS__
-two different texts of module pica_round_16_9_25
-`endif
-`include "two different texts of module pica_round_16_9_25"
-`endif
-`endif
-
-`ifndef PICA_F24_PACK_9
-`define PICA_F24_PACK_9
-`define PICA_F24_PACK_9_61AB1E8BEE1E
-// Judges the range of a rounded result and gives it its sign. Combinational.
-module pica_f24_pack_9 (
-    // Sign of a result that is not zero.
-    input wire sign,
-    // Exponent and mantissa of the rounded result, side by side.
-    input wire [24:0] magnitude,
-    // The result is exactly zero, and `magnitude` means nothing.
-    input wire zero,
-    // The result is `special_value`, and nothing else means anything.
-    input wire special,
-    // The pattern that goes out in place of a rounded number.
-    input wire [23:0] special_value,
-    // The pattern of the rounded number, or the special value.
-    output reg [23:0] y
-);
-
-    localparam above_mask = 9'h80;
-    localparam magnitude_mask = 24'h7fffff;
-    localparam sign_position = 5'h17;
-    localparam overflow_value = 24'h7f0000;
-
-    wire [8:0] exponent;
-    wire [8:0] above;
-    wire [6:0] field;
-    wire negative;
-    wire underflow;
-    wire overflow;
-    reg [23:0] unsigned_y;
-
-    assign exponent = magnitude[24:16];
-    assign negative = exponent[8];
-    assign above = exponent & above_mask;
-    assign field = exponent[6:0];
-    assign underflow = zero || negative || (~(|above) && ~(|field));
-    assign overflow = ~negative && ((|above) || (&field));
-
-    always @(*) begin
-        unsigned_y = magnitude[23:0] & magnitude_mask;
-        if (overflow) begin
-            unsigned_y = overflow_value;
-        end
-    end
-
-    always @(*) begin
-        y = unsigned_y | ({23'h0, sign} << sign_position);
-        if (underflow) begin
-            y = 24'h0;
-        end
-        if (special) begin
-            y = special_value;
-        end
-    end
-endmodule
-`else
-`ifndef PICA_F24_PACK_9_61AB1E8BEE1E
-`ifdef __ICARUS__
-two different texts of module pica_f24_pack_9
-`endif
-`include "two different texts of module pica_f24_pack_9"
 `endif
 `endif
 

@@ -21,7 +21,7 @@
 
 `ifndef PICA_F24_FROM_F32
 `define PICA_F24_FROM_F32
-`define PICA_F24_FROM_F32_DD9464D4F6E9
+`define PICA_F24_FROM_F32_28A5679633E1
 // The IEEE single a, rounded.
 module pica_f24_from_f32 (
     // The pattern of an f32.
@@ -62,7 +62,7 @@ module pica_f24_from_f32 (
         .nan(unpack_nan)
     );
 
-    pica_round_16_10_26 round (
+    pica_round #(.M(16), .X(10)) round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -96,151 +96,11 @@ module pica_f24_from_f32 (
     assign y = pack_y;
 endmodule
 `else
-`ifndef PICA_F24_FROM_F32_DD9464D4F6E9
+`ifndef PICA_F24_FROM_F32_28A5679633E1
 `ifdef __ICARUS__
 two different texts of module pica_f24_from_f32
 `endif
 `include "two different texts of module pica_f24_from_f32"
-`endif
-`endif
-
-`ifndef PICA_FLOAT_1_8_23_UNPACK
-`define PICA_FLOAT_1_8_23_UNPACK
-`define PICA_FLOAT_1_8_23_UNPACK_2F3CA736C678
-// The fields of an operand of sign 1, exponent 8 and mantissa 23 bits, 32 in all, and what kind of number it
-// is. Combinational.
-module pica_float_1_8_23_unpack (
-    // The pattern of a number: sign, exponent and mantissa from the top.
-    input wire [31:0] a,
-    // Sign bit.
-    output wire sign,
-    // Exponent field.
-    output wire [7:0] exponent,
-    // Mantissa field.
-    output wire [22:0] mantissa,
-    // Zero or subnormal: what arithmetic takes for +0 (numbers.md#rounding-and-range).
-    output wire zero,
-    // Infinity.
-    output wire infinite,
-    // NaN.
-    output wire nan
-);
-
-    assign mantissa = a[22:0];
-    assign exponent = a[30:23];
-    assign sign = a[31];
-    assign zero = ~(|exponent);
-    assign infinite = (&exponent) && ~(|mantissa);
-    assign nan = (&exponent) && (|mantissa);
-endmodule
-`else
-`ifndef PICA_FLOAT_1_8_23_UNPACK_2F3CA736C678
-`ifdef __ICARUS__
-two different texts of module pica_float_1_8_23_unpack
-`endif
-`include "two different texts of module pica_float_1_8_23_unpack"
-`endif
-`endif
-
-`ifndef PICA_ROUND_16_10_26
-`define PICA_ROUND_16_10_26
-`define PICA_ROUND_16_10_26_F9F9AD649765
-// Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
-module pica_round_16_10_26 (
-    // Exponent, biased, two's complement: it may be outside the format.
-    input wire [9:0] exponent,
-    // The bits of the significand below the leading one.
-    input wire [15:0] mantissa,
-    // The first bit that is cut off.
-    input wire half,
-    // Whether any bit behind the first one that is cut off is set.
-    input wire rest,
-    // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
-    // should.
-    output wire [25:0] magnitude
-);
-
-    localparam nearest = 1'b0;
-    localparam mantissa_bits = 5'h10;
-
-    wire [25:0] fields;
-    wire increment;
-
-    assign fields = ({16'h0, exponent} << mantissa_bits) | {10'h0, mantissa};
-    assign increment = nearest && half && (rest || mantissa[0]);
-    assign magnitude = fields + {25'h0, increment};
-endmodule
-`else
-`ifndef PICA_ROUND_16_10_26_F9F9AD649765
-`ifdef __ICARUS__
-two different texts of module pica_round_16_10_26
-`endif
-`include "two different texts of module pica_round_16_10_26"
-`endif
-`endif
-
-`ifndef PICA_F24_PACK_10
-`define PICA_F24_PACK_10
-`define PICA_F24_PACK_10_961FF611AC32
-// Judges the range of a rounded result and gives it its sign. Combinational.
-module pica_f24_pack_10 (
-    // Sign of a result that is not zero.
-    input wire sign,
-    // Exponent and mantissa of the rounded result, side by side.
-    input wire [25:0] magnitude,
-    // The result is exactly zero, and `magnitude` means nothing.
-    input wire zero,
-    // The result is `special_value`, and nothing else means anything.
-    input wire special,
-    // The pattern that goes out in place of a rounded number.
-    input wire [23:0] special_value,
-    // The pattern of the rounded number, or the special value.
-    output reg [23:0] y
-);
-
-    localparam above_mask = 10'h180;
-    localparam magnitude_mask = 24'h7fffff;
-    localparam sign_position = 5'h17;
-    localparam overflow_value = 24'h7f0000;
-
-    wire [9:0] exponent;
-    wire [9:0] above;
-    wire [6:0] field;
-    wire negative;
-    wire underflow;
-    wire overflow;
-    reg [23:0] unsigned_y;
-
-    assign exponent = magnitude[25:16];
-    assign negative = exponent[9];
-    assign above = exponent & above_mask;
-    assign field = exponent[6:0];
-    assign underflow = zero || negative || (~(|above) && ~(|field));
-    assign overflow = ~negative && ((|above) || (&field));
-
-    always @(*) begin
-        unsigned_y = magnitude[23:0] & magnitude_mask;
-        if (overflow) begin
-            unsigned_y = overflow_value;
-        end
-    end
-
-    always @(*) begin
-        y = unsigned_y | ({23'h0, sign} << sign_position);
-        if (underflow) begin
-            y = 24'h0;
-        end
-        if (special) begin
-            y = special_value;
-        end
-    end
-endmodule
-`else
-`ifndef PICA_F24_PACK_10_961FF611AC32
-`ifdef __ICARUS__
-two different texts of module pica_f24_pack_10
-`endif
-`include "two different texts of module pica_f24_pack_10"
 `endif
 `endif
 

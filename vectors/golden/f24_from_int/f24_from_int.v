@@ -21,7 +21,7 @@
 
 `ifndef PICA_F24_FROM_INT
 `define PICA_F24_FROM_INT
-`define PICA_F24_FROM_INT_BAAAEFE37BDC
+`define PICA_F24_FROM_INT_4FAAC2AA0177
 // The integer a, rounded.
 module pica_f24_from_int (
     // The integer; a byte is in the low bits, and those above it are ignored.
@@ -54,13 +54,13 @@ module pica_f24_from_int (
     wire [31:0] significand;
     wire [31:0] rest;
 
-    pica_normalize_16_4 normalize (
+    pica_normalize_4 #(.N(16)) normalize (
         .x(normalize_x),
         .y(normalize_y),
         .distance(normalize_distance)
     );
 
-    pica_round_16_10_26 round (
+    pica_round #(.M(16), .X(10)) round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -115,175 +115,11 @@ module pica_f24_from_int (
     assign y = pack_y;
 endmodule
 `else
-`ifndef PICA_F24_FROM_INT_BAAAEFE37BDC
+`ifndef PICA_F24_FROM_INT_4FAAC2AA0177
 `ifdef __ICARUS__
 two different texts of module pica_f24_from_int
 `endif
 `include "two different texts of module pica_f24_from_int"
-`endif
-`endif
-
-`ifndef PICA_NORMALIZE_16_4
-`define PICA_NORMALIZE_16_4
-`define PICA_NORMALIZE_16_4_A9EA32B06DEB
-// Shifts a number of 16 bits (2 to 32) left while its top bits are zeros, in 4 steps, each of which can
-// shift half as far as the one before it. Combinational.
-module pica_normalize_16_4 (
-    // The number, with zeros at the top or without.
-    input wire [15:0] x,
-    // The number, shifted left until its top bit is 1.
-    output wire [15:0] y,
-    // How far the number was shifted: as far as possible if `x` is 0.
-    output reg [4:0] distance
-);
-
-    localparam top_mask_0 = 16'hff00;
-    localparam top_mask_1 = 16'hf000;
-    localparam top_mask_2 = 16'hc000;
-    localparam top_mask_3 = 16'h8000;
-    localparam shift_0 = 5'h8;
-    localparam shift_1 = 5'h4;
-    localparam shift_2 = 5'h2;
-    localparam shift_3 = 5'h1;
-
-    reg [15:0] value;
-    reg [15:0] top;
-
-    always @(*) begin
-        value = x;
-        distance = 5'h0;
-        top = value & top_mask_0;
-        if (~(|top)) begin
-            value = value << shift_0;
-            distance = distance | shift_0;
-        end
-        top = value & top_mask_1;
-        if (~(|top)) begin
-            value = value << shift_1;
-            distance = distance | shift_1;
-        end
-        top = value & top_mask_2;
-        if (~(|top)) begin
-            value = value << shift_2;
-            distance = distance | shift_2;
-        end
-        top = value & top_mask_3;
-        if (~(|top)) begin
-            value = value << shift_3;
-            distance = distance | shift_3;
-        end
-    end
-
-    assign y = value;
-endmodule
-`else
-`ifndef PICA_NORMALIZE_16_4_A9EA32B06DEB
-`ifdef __ICARUS__
-two different texts of module pica_normalize_16_4
-`endif
-`include "two different texts of module pica_normalize_16_4"
-`endif
-`endif
-
-`ifndef PICA_ROUND_16_10_26
-`define PICA_ROUND_16_10_26
-`define PICA_ROUND_16_10_26_F9F9AD649765
-// Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
-module pica_round_16_10_26 (
-    // Exponent, biased, two's complement: it may be outside the format.
-    input wire [9:0] exponent,
-    // The bits of the significand below the leading one.
-    input wire [15:0] mantissa,
-    // The first bit that is cut off.
-    input wire half,
-    // Whether any bit behind the first one that is cut off is set.
-    input wire rest,
-    // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
-    // should.
-    output wire [25:0] magnitude
-);
-
-    localparam nearest = 1'b0;
-    localparam mantissa_bits = 5'h10;
-
-    wire [25:0] fields;
-    wire increment;
-
-    assign fields = ({16'h0, exponent} << mantissa_bits) | {10'h0, mantissa};
-    assign increment = nearest && half && (rest || mantissa[0]);
-    assign magnitude = fields + {25'h0, increment};
-endmodule
-`else
-`ifndef PICA_ROUND_16_10_26_F9F9AD649765
-`ifdef __ICARUS__
-two different texts of module pica_round_16_10_26
-`endif
-`include "two different texts of module pica_round_16_10_26"
-`endif
-`endif
-
-`ifndef PICA_F24_PACK_10
-`define PICA_F24_PACK_10
-`define PICA_F24_PACK_10_961FF611AC32
-// Judges the range of a rounded result and gives it its sign. Combinational.
-module pica_f24_pack_10 (
-    // Sign of a result that is not zero.
-    input wire sign,
-    // Exponent and mantissa of the rounded result, side by side.
-    input wire [25:0] magnitude,
-    // The result is exactly zero, and `magnitude` means nothing.
-    input wire zero,
-    // The result is `special_value`, and nothing else means anything.
-    input wire special,
-    // The pattern that goes out in place of a rounded number.
-    input wire [23:0] special_value,
-    // The pattern of the rounded number, or the special value.
-    output reg [23:0] y
-);
-
-    localparam above_mask = 10'h180;
-    localparam magnitude_mask = 24'h7fffff;
-    localparam sign_position = 5'h17;
-    localparam overflow_value = 24'h7f0000;
-
-    wire [9:0] exponent;
-    wire [9:0] above;
-    wire [6:0] field;
-    wire negative;
-    wire underflow;
-    wire overflow;
-    reg [23:0] unsigned_y;
-
-    assign exponent = magnitude[25:16];
-    assign negative = exponent[9];
-    assign above = exponent & above_mask;
-    assign field = exponent[6:0];
-    assign underflow = zero || negative || (~(|above) && ~(|field));
-    assign overflow = ~negative && ((|above) || (&field));
-
-    always @(*) begin
-        unsigned_y = magnitude[23:0] & magnitude_mask;
-        if (overflow) begin
-            unsigned_y = overflow_value;
-        end
-    end
-
-    always @(*) begin
-        y = unsigned_y | ({23'h0, sign} << sign_position);
-        if (underflow) begin
-            y = 24'h0;
-        end
-        if (special) begin
-            y = special_value;
-        end
-    end
-endmodule
-`else
-`ifndef PICA_F24_PACK_10_961FF611AC32
-`ifdef __ICARUS__
-two different texts of module pica_f24_pack_10
-`endif
-`include "two different texts of module pica_f24_pack_10"
 `endif
 `endif
 

@@ -30,7 +30,7 @@
 
 `ifndef PICA_F24_MUL
 `define PICA_F24_MUL
-`define PICA_F24_MUL_A997C963DB28
+`define PICA_F24_MUL_662EF4915762
 // The product a * b, rounded.
 module pica_f24_mul (
     // Rising edges count.
@@ -131,7 +131,7 @@ module pica_f24_mul (
         .nan(unpack_b_nan)
     );
 
-    pica_multiplier_17_18_16 multiplier (
+    pica_multiplier #(.N(17), .L(16)) multiplier (
         .clock(clock),
         .a(multiplier_a),
         .b(multiplier_b),
@@ -139,7 +139,7 @@ module pica_f24_mul (
         .low(multiplier_low)
     );
 
-    pica_round_16_9_25 round (
+    pica_round #(.M(16), .X(9)) round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -255,191 +255,11 @@ module pica_f24_mul (
     end
 endmodule
 `else
-`ifndef PICA_F24_MUL_A997C963DB28
+`ifndef PICA_F24_MUL_662EF4915762
 `ifdef __ICARUS__
 two different texts of module pica_f24_mul
 `endif
 `include "two different texts of module pica_f24_mul"
-`endif
-`endif
-
-`ifndef PICA_F24_UNPACK
-`define PICA_F24_UNPACK
-`define PICA_F24_UNPACK_76C7A6ED8FDF
-// The fields of an operand of sign 1, exponent 7 and mantissa 16 bits, 24 in all, and what kind of number it
-// is. Combinational.
-module pica_f24_unpack (
-    // The pattern of a number: sign, exponent and mantissa from the top.
-    input wire [23:0] a,
-    // Sign bit.
-    output wire sign,
-    // Exponent field.
-    output wire [6:0] exponent,
-    // Mantissa field.
-    output wire [15:0] mantissa,
-    // Zero or subnormal: what arithmetic takes for +0 (numbers.md#rounding-and-range).
-    output wire zero,
-    // Infinity.
-    output wire infinite,
-    // NaN.
-    output wire nan
-);
-
-    assign mantissa = a[15:0];
-    assign exponent = a[22:16];
-    assign sign = a[23];
-    assign zero = ~(|exponent);
-    assign infinite = (&exponent) && ~(|mantissa);
-    assign nan = (&exponent) && (|mantissa);
-endmodule
-`else
-`ifndef PICA_F24_UNPACK_76C7A6ED8FDF
-`ifdef __ICARUS__
-two different texts of module pica_f24_unpack
-`endif
-`include "two different texts of module pica_f24_unpack"
-`endif
-`endif
-
-`ifndef PICA_MULTIPLIER_17_18_16
-`define PICA_MULTIPLIER_17_18_16
-`define PICA_MULTIPLIER_17_18_16_CECA9AA9859D
-// The product of two numbers between registers, as a DSP block holds it. Written in Verilog, because
-// `rust_hdl` has no multiplication but 16 x 16.
-module pica_multiplier_17_18_16 (
-    // Rising edges count.
-    input wire clock,
-    // First factor.
-    input wire [16:0] a,
-    // Second factor.
-    input wire [16:0] b,
-    // The upper bits of the product.
-    output wire [17:0] high,
-    // The lower bits of the product.
-    output wire [15:0] low
-);
-
-    reg [16:0] a_held;
-    reg [16:0] b_held;
-    reg [33:0] product;
-
-    always @(posedge clock) begin
-        a_held <= a;
-        b_held <= b;
-        product <= {17'h0, a_held} * {17'h0, b_held};
-    end
-
-    assign high = product[33:16];
-    assign low = product[15:0];
-endmodule
-`else
-`ifndef PICA_MULTIPLIER_17_18_16_CECA9AA9859D
-`ifdef __ICARUS__
-two different texts of module pica_multiplier_17_18_16
-`endif
-`include "two different texts of module pica_multiplier_17_18_16"
-`endif
-`endif
-
-`ifndef PICA_ROUND_16_9_25
-`define PICA_ROUND_16_9_25
-`define PICA_ROUND_16_9_25_6C509E25257A
-// Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
-module pica_round_16_9_25 (
-    // Exponent, biased, two's complement: it may be outside the format.
-    input wire [8:0] exponent,
-    // The bits of the significand below the leading one.
-    input wire [15:0] mantissa,
-    // The first bit that is cut off.
-    input wire half,
-    // Whether any bit behind the first one that is cut off is set.
-    input wire rest,
-    // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
-    // should.
-    output wire [24:0] magnitude
-);
-
-    localparam nearest = 1'b0;
-    localparam mantissa_bits = 5'h10;
-
-    wire [24:0] fields;
-    wire increment;
-
-    assign fields = ({16'h0, exponent} << mantissa_bits) | {9'h0, mantissa};
-    assign increment = nearest && half && (rest || mantissa[0]);
-    assign magnitude = fields + {24'h0, increment};
-endmodule
-`else
-`ifndef PICA_ROUND_16_9_25_6C509E25257A
-`ifdef __ICARUS__
-two different texts of module pica_round_16_9_25
-`endif
-`include "two different texts of module pica_round_16_9_25"
-`endif
-`endif
-
-`ifndef PICA_F24_PACK_9
-`define PICA_F24_PACK_9
-`define PICA_F24_PACK_9_61AB1E8BEE1E
-// Judges the range of a rounded result and gives it its sign. Combinational.
-module pica_f24_pack_9 (
-    // Sign of a result that is not zero.
-    input wire sign,
-    // Exponent and mantissa of the rounded result, side by side.
-    input wire [24:0] magnitude,
-    // The result is exactly zero, and `magnitude` means nothing.
-    input wire zero,
-    // The result is `special_value`, and nothing else means anything.
-    input wire special,
-    // The pattern that goes out in place of a rounded number.
-    input wire [23:0] special_value,
-    // The pattern of the rounded number, or the special value.
-    output reg [23:0] y
-);
-
-    localparam above_mask = 9'h80;
-    localparam magnitude_mask = 24'h7fffff;
-    localparam sign_position = 5'h17;
-    localparam overflow_value = 24'h7f0000;
-
-    wire [8:0] exponent;
-    wire [8:0] above;
-    wire [6:0] field;
-    wire negative;
-    wire underflow;
-    wire overflow;
-    reg [23:0] unsigned_y;
-
-    assign exponent = magnitude[24:16];
-    assign negative = exponent[8];
-    assign above = exponent & above_mask;
-    assign field = exponent[6:0];
-    assign underflow = zero || negative || (~(|above) && ~(|field));
-    assign overflow = ~negative && ((|above) || (&field));
-
-    always @(*) begin
-        unsigned_y = magnitude[23:0] & magnitude_mask;
-        if (overflow) begin
-            unsigned_y = overflow_value;
-        end
-    end
-
-    always @(*) begin
-        y = unsigned_y | ({23'h0, sign} << sign_position);
-        if (underflow) begin
-            y = 24'h0;
-        end
-        if (special) begin
-            y = special_value;
-        end
-    end
-endmodule
-`else
-`ifndef PICA_F24_PACK_9_61AB1E8BEE1E
-`ifdef __ICARUS__
-two different texts of module pica_f24_pack_9
-`endif
-`include "two different texts of module pica_f24_pack_9"
 `endif
 `endif
 

@@ -31,7 +31,7 @@
 
 `ifndef PICA_F24_RCP
 `define PICA_F24_RCP
-`define PICA_F24_RCP_0F08C64868B2
+`define PICA_F24_RCP_08C8A12FDC53
 // The reciprocal of a, rounded.
 module pica_f24_rcp (
     // Rising edges count.
@@ -91,7 +91,7 @@ module pica_f24_rcp (
     reg [17:0] reduced;
     reg [8:0] offset;
 
-    pica_sequencer_0_18 sequencer (
+    pica_sequencer #(.FIRST(0), .LAST(18)) sequencer (
         .clock(clock),
         .reset(reset),
         .in_valid(in_valid),
@@ -113,7 +113,7 @@ module pica_f24_rcp (
         .nan(unpack_nan)
     );
 
-    pica_round_16_9_25 round (
+    pica_round #(.M(16), .X(9)) round (
         .exponent(round_exponent),
         .mantissa(round_mantissa),
         .half(round_half),
@@ -197,239 +197,11 @@ module pica_f24_rcp (
     end
 endmodule
 `else
-`ifndef PICA_F24_RCP_0F08C64868B2
+`ifndef PICA_F24_RCP_08C8A12FDC53
 `ifdef __ICARUS__
 two different texts of module pica_f24_rcp
 `endif
 `include "two different texts of module pica_f24_rcp"
-`endif
-`endif
-
-`ifndef PICA_SEQUENCER_0_18
-`define PICA_SEQUENCER_0_18
-`define PICA_SEQUENCER_0_18_B2E710ABEADF
-// Takes operands when idle, counts the steps of the operation, and offers the result until it is taken.
-module pica_sequencer_0_18 (
-    // Rising edges count.
-    input wire clock,
-    // Abandons the operation at a rising clock edge.
-    input wire reset,
-    // Operands are offered.
-    input wire in_valid,
-    // The result is taken.
-    input wire out_ready,
-    // Operands are taken.
-    output wire in_ready,
-    // A result is offered.
-    output wire out_valid,
-    // Operands have to be stored at the next edge.
-    output wire start,
-    // Step `step` has to be made at the next edge.
-    output wire run,
-    // The number of the step.
-    output wire [5:0] step
-);
-
-    localparam first = 6'h0;
-    localparam last = 6'h12;
-
-    reg running_d;
-    reg running_q;
-    reg done_d;
-    reg done_q;
-    reg [5:0] count_d;
-    reg [5:0] count_q;
-
-    assign in_ready = ~running_q && ~done_q;
-    assign out_valid = done_q;
-    assign start = in_valid && in_ready;
-    assign run = running_q;
-    assign step = count_q;
-
-    always @(*) begin
-        running_d = running_q;
-        done_d = done_q;
-        count_d = count_q;
-        if (start) begin
-            running_d = 1'b1;
-            count_d = first;
-        end
-        if (running_q) begin
-            count_d = count_q + 6'h1;
-            if (count_q == last) begin
-                running_d = 1'b0;
-                done_d = 1'b1;
-            end
-        end
-        if (done_q && out_ready) begin
-            done_d = 1'b0;
-        end
-        if (reset) begin
-            running_d = 1'b0;
-            done_d = 1'b0;
-            // What is looked up before the first step depends on no step that was abandoned.
-            count_d = first;
-        end
-    end
-
-    initial begin
-        running_q = 1'b0;
-        done_q = 1'b0;
-        count_q = 6'h0;
-    end
-
-    always @(posedge clock) begin
-        running_q <= running_d;
-        done_q <= done_d;
-        count_q <= count_d;
-    end
-endmodule
-`else
-`ifndef PICA_SEQUENCER_0_18_B2E710ABEADF
-`ifdef __ICARUS__
-two different texts of module pica_sequencer_0_18
-`endif
-`include "two different texts of module pica_sequencer_0_18"
-`endif
-`endif
-
-`ifndef PICA_F24_UNPACK
-`define PICA_F24_UNPACK
-`define PICA_F24_UNPACK_76C7A6ED8FDF
-// The fields of an operand of sign 1, exponent 7 and mantissa 16 bits, 24 in all, and what kind of number it
-// is. Combinational.
-module pica_f24_unpack (
-    // The pattern of a number: sign, exponent and mantissa from the top.
-    input wire [23:0] a,
-    // Sign bit.
-    output wire sign,
-    // Exponent field.
-    output wire [6:0] exponent,
-    // Mantissa field.
-    output wire [15:0] mantissa,
-    // Zero or subnormal: what arithmetic takes for +0 (numbers.md#rounding-and-range).
-    output wire zero,
-    // Infinity.
-    output wire infinite,
-    // NaN.
-    output wire nan
-);
-
-    assign mantissa = a[15:0];
-    assign exponent = a[22:16];
-    assign sign = a[23];
-    assign zero = ~(|exponent);
-    assign infinite = (&exponent) && ~(|mantissa);
-    assign nan = (&exponent) && (|mantissa);
-endmodule
-`else
-`ifndef PICA_F24_UNPACK_76C7A6ED8FDF
-`ifdef __ICARUS__
-two different texts of module pica_f24_unpack
-`endif
-`include "two different texts of module pica_f24_unpack"
-`endif
-`endif
-
-`ifndef PICA_ROUND_16_9_25
-`define PICA_ROUND_16_9_25
-`define PICA_ROUND_16_9_25_6C509E25257A
-// Rounds a significand (choice `f24_rounding`; where an f32 is converted, `f32_to_f24`). Combinational.
-module pica_round_16_9_25 (
-    // Exponent, biased, two's complement: it may be outside the format.
-    input wire [8:0] exponent,
-    // The bits of the significand below the leading one.
-    input wire [15:0] mantissa,
-    // The first bit that is cut off.
-    input wire half,
-    // Whether any bit behind the first one that is cut off is set.
-    input wire rest,
-    // Exponent and mantissa side by side. A carry out of the mantissa adds one to the exponent, as it
-    // should.
-    output wire [24:0] magnitude
-);
-
-    localparam nearest = 1'b0;
-    localparam mantissa_bits = 5'h10;
-
-    wire [24:0] fields;
-    wire increment;
-
-    assign fields = ({16'h0, exponent} << mantissa_bits) | {9'h0, mantissa};
-    assign increment = nearest && half && (rest || mantissa[0]);
-    assign magnitude = fields + {24'h0, increment};
-endmodule
-`else
-`ifndef PICA_ROUND_16_9_25_6C509E25257A
-`ifdef __ICARUS__
-two different texts of module pica_round_16_9_25
-`endif
-`include "two different texts of module pica_round_16_9_25"
-`endif
-`endif
-
-`ifndef PICA_F24_PACK_9
-`define PICA_F24_PACK_9
-`define PICA_F24_PACK_9_61AB1E8BEE1E
-// Judges the range of a rounded result and gives it its sign. Combinational.
-module pica_f24_pack_9 (
-    // Sign of a result that is not zero.
-    input wire sign,
-    // Exponent and mantissa of the rounded result, side by side.
-    input wire [24:0] magnitude,
-    // The result is exactly zero, and `magnitude` means nothing.
-    input wire zero,
-    // The result is `special_value`, and nothing else means anything.
-    input wire special,
-    // The pattern that goes out in place of a rounded number.
-    input wire [23:0] special_value,
-    // The pattern of the rounded number, or the special value.
-    output reg [23:0] y
-);
-
-    localparam above_mask = 9'h80;
-    localparam magnitude_mask = 24'h7fffff;
-    localparam sign_position = 5'h17;
-    localparam overflow_value = 24'h7f0000;
-
-    wire [8:0] exponent;
-    wire [8:0] above;
-    wire [6:0] field;
-    wire negative;
-    wire underflow;
-    wire overflow;
-    reg [23:0] unsigned_y;
-
-    assign exponent = magnitude[24:16];
-    assign negative = exponent[8];
-    assign above = exponent & above_mask;
-    assign field = exponent[6:0];
-    assign underflow = zero || negative || (~(|above) && ~(|field));
-    assign overflow = ~negative && ((|above) || (&field));
-
-    always @(*) begin
-        unsigned_y = magnitude[23:0] & magnitude_mask;
-        if (overflow) begin
-            unsigned_y = overflow_value;
-        end
-    end
-
-    always @(*) begin
-        y = unsigned_y | ({23'h0, sign} << sign_position);
-        if (underflow) begin
-            y = 24'h0;
-        end
-        if (special) begin
-            y = special_value;
-        end
-    end
-endmodule
-`else
-`ifndef PICA_F24_PACK_9_61AB1E8BEE1E
-`ifdef __ICARUS__
-two different texts of module pica_f24_pack_9
-`endif
-`include "two different texts of module pica_f24_pack_9"
 `endif
 `endif
 

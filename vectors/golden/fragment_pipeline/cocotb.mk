@@ -24,7 +24,7 @@ VHDL_SOURCES = $(DUT)
 SIM_ARGS += $(foreach one,$(PARAMETERS),-g$(one))
 else ifeq ($(TOPLEVEL_LANG),verilog)
 SIM ?= icarus
-DUT ?= $(if $(FILELIST),,fragment_pipeline.v)
+DUT ?= $(if $(FILELIST),,$(shell cat fragment_pipeline.f))
 declares = $(shell cat $(DUT) /dev/null 2> /dev/null | grep -cE '^[[:space:]]*module[[:space:]]+$(1)([^[:alnum:]_]|$$)')
 TOP ?= $(if $(filter 0,$(call declares,fragment_pipeline)),$(if $(filter 0,$(call declares,pica_fragment_pipeline)),fragment_pipeline,pica_fragment_pipeline),fragment_pipeline)
 VERILOG_SOURCES = $(DUT)

@@ -23,7 +23,7 @@ VHDL_SOURCES = $(DUT)
 SIM_ARGS += $(foreach one,$(PARAMETERS),-g$(one))
 else ifeq ($(TOPLEVEL_LANG),verilog)
 SIM ?= icarus
-DUT ?= $(if $(FILELIST),,raster_setup.v)
+DUT ?= $(if $(FILELIST),,$(shell cat raster_setup.f))
 declares = $(shell cat $(DUT) /dev/null 2> /dev/null | grep -cE '^[[:space:]]*module[[:space:]]+$(1)([^[:alnum:]_]|$$)')
 TOP ?= $(if $(filter 0,$(call declares,raster_setup)),$(if $(filter 0,$(call declares,pica_raster_setup)),raster_setup,pica_raster_setup),raster_setup)
 VERILOG_SOURCES = $(DUT)

@@ -23,7 +23,7 @@ VHDL_SOURCES = $(DUT)
 SIM_ARGS += $(foreach one,$(PARAMETERS),-g$(one))
 else ifeq ($(TOPLEVEL_LANG),verilog)
 SIM ?= icarus
-DUT ?= $(if $(FILELIST),,raster_walk.v)
+DUT ?= $(if $(FILELIST),,$(shell cat raster_walk.f))
 declares = $(shell cat $(DUT) /dev/null 2> /dev/null | grep -cE '^[[:space:]]*module[[:space:]]+$(1)([^[:alnum:]_]|$$)')
 TOP ?= $(if $(filter 0,$(call declares,raster_walk)),$(if $(filter 0,$(call declares,pica_raster_walk)),raster_walk,pica_raster_walk),raster_walk)
 VERILOG_SOURCES = $(DUT)

@@ -23,7 +23,7 @@ VHDL_SOURCES = $(DUT)
 SIM_ARGS += $(foreach one,$(PARAMETERS),-g$(one))
 else ifeq ($(TOPLEVEL_LANG),verilog)
 SIM ?= icarus
-DUT ?= $(if $(FILELIST),,shader_operand.v)
+DUT ?= $(if $(FILELIST),,$(shell cat shader_operand.f))
 declares = $(shell cat $(DUT) /dev/null 2> /dev/null | grep -cE '^[[:space:]]*module[[:space:]]+$(1)([^[:alnum:]_]|$$)')
 TOP ?= $(if $(filter 0,$(call declares,shader_operand)),$(if $(filter 0,$(call declares,pica_shader_operand)),shader_operand,pica_shader_operand),shader_operand)
 VERILOG_SOURCES = $(DUT)

@@ -23,7 +23,7 @@ VHDL_SOURCES = $(DUT)
 SIM_ARGS += $(foreach one,$(PARAMETERS),-g$(one))
 else ifeq ($(TOPLEVEL_LANG),verilog)
 SIM ?= icarus
-DUT ?= $(if $(FILELIST),,stencil.v)
+DUT ?= $(if $(FILELIST),,$(shell cat stencil.f))
 declares = $(shell cat $(DUT) /dev/null 2> /dev/null | grep -cE '^[[:space:]]*module[[:space:]]+$(1)([^[:alnum:]_]|$$)')
 TOP ?= $(if $(filter 0,$(call declares,stencil)),$(if $(filter 0,$(call declares,pica_stencil)),stencil,pica_stencil),stencil)
 VERILOG_SOURCES = $(DUT)

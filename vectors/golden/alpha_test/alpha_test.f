@@ -1,0 +1,2 @@
+alpha_test.v
+../modules/pica_compare.v

@@ -1,0 +1,11 @@
+blend.v
+../modules/pica_blend_factor_code.v
+../modules/pica_blend_saturate.v
+../modules/pica_blend_alpha.v
+../modules/pica_channel_split.v
+../modules/pica_blend_weight.v
+../modules/pica_blend_channel.v
+../modules/pica_channel_join.v
+../modules/pica_weight.v
+../modules/pica_product.v
+../modules/pica_divide255.v

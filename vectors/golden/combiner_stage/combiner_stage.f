@@ -1,0 +1,15 @@
+combiner_stage.v
+../modules/pica_source_code.v
+../modules/pica_color_operand_code.v
+../modules/pica_alpha_operand_code.v
+../modules/pica_source_pick.v
+../modules/pica_operand_pick.v
+../modules/pica_channel_split.v
+../modules/pica_combiner_channel.v
+../modules/pica_dot3.v
+../modules/pica_channel_join.v
+../modules/pica_channel_pick.v
+../modules/pica_weight.v
+../modules/pica_signed_product.v
+../modules/pica_divide255.v
+../modules/pica_dot_part.v

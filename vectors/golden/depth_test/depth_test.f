@@ -1,0 +1,2 @@
+depth_test.v
+../modules/pica_compare.v

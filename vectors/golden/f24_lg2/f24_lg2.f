@@ -1,0 +1,9 @@
+f24_lg2.v
+../modules/pica_sequencer.v
+../modules/pica_f24_unpack.v
+../modules/pica_rom_9_52_logarithms.v
+../modules/pica_multiplier.v
+../modules/pica_normalize_2_by_8.v
+../modules/pica_normalize_3.v
+../modules/pica_round.v
+../modules/pica_f24_pack_9.v

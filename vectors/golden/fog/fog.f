@@ -1,0 +1,9 @@
+fog.v
+../modules/pica_fog_place.v
+../modules/pica_fog_factor.v
+../modules/pica_fog_mix.v
+../modules/pica_signed_product.v
+../modules/pica_channel_split.v
+../modules/pica_fog_channel.v
+../modules/pica_channel_join.v
+../modules/pica_product.v

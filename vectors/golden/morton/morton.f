@@ -1,0 +1,3 @@
+morton.v
+../modules/pica_morton_block.v
+../modules/pica_product.v
