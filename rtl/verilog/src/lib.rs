@@ -5,6 +5,7 @@
 //! simulator will see rather than what was meant, and names and layout can change without touching text. What is emitted is
 //! read by [`source`], with guards and parameters.
 
+pub mod parameters;
 pub mod parse;
 pub mod print;
 pub mod source;

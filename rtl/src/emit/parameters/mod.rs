@@ -3,22 +3,21 @@
 //!
 //! A [`Family`] is declared in the room of its circuits: what its parameters are called, and some circuits of it. Those are
 //! emitted, and where their texts have different numbers, the module of the family has an expression of the parameters that
-//! gives the number of each of them ([`unify`], [`fit`]). A module is one of the family if that text, with its values for the
+//! gives the number of each of them ([`unify`]). A module is one of the family if that text, with its values for the
 //! parameters, is its own text but for the spelling ([`normal`]); otherwise it stays apart. So the module of a family depends on
 //! the declaration alone, and not on what is emitted with it.
 //!
 //! The pass is the last one, beside the prefix: what is proven, measured and mutated is the text before it.
 
-mod fit;
-mod normal;
 mod shape;
-mod unify;
 
 pub(super) use shape::{Member, Shape, members, with_families};
 
 use super::{EmitError, Naming, Part};
 use crate::build::Memory;
 use crate::{float, fragment, parts, shader};
+#[cfg(doc)]
+use pica_verilog::parameters::{normal, unify};
 use rust_hdl::core::prelude::*;
 
 /// Circuits whose modules are one module with `parameter`s.

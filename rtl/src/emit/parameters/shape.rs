@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! The module of a family, and which modules it stands for.
 
-use super::fit::Parameters;
-use super::normal::normal;
-use super::unify::unify;
 use super::{Family, families};
 use crate::build::Memory;
 use crate::emit::part::{Part, renamed};
 use crate::emit::waivers::Waiver;
 use crate::emit::{self, EmitError};
+use pica_verilog::parameters::{Parameters, normal, unify};
 use pica_verilog::print;
 use pica_verilog::source::Source;
 use pica_verilog::tree::{Expression, Instance, Literal, Module};
@@ -58,12 +56,15 @@ impl Member {
     }
 }
 
+/// Modules of families that were made, by name and by how memories start.
+type Known = HashMap<(&'static str, Memory), Arc<Shape>>;
+
 /// The module of a family, as memories start.
 ///
 /// # Errors
 /// If a circuit of the family cannot be emitted, or no expressions of the parameters fit all of them.
 pub fn shape(family: &'static Family, memory: Memory) -> Result<Arc<Shape>, EmitError> {
-    static KNOWN: Mutex<Option<HashMap<(&str, Memory), Arc<Shape>>>> = Mutex::new(None);
+    static KNOWN: Mutex<Option<Known>> = Mutex::new(None);
     let key = (family.name, memory);
     let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(shape) = known().get_or_insert_default().get(&key) {

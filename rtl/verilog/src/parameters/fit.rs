@@ -5,7 +5,9 @@
 const FACTORS: [i128; 4] = [0, 1, -1, 2];
 
 /// Parameters, and the values that the members of a family have for them.
-pub(super) struct Parameters<'a> {
+#[derive(Clone, Debug)]
+pub struct Parameters<'a> {
+    /// Their names.
     pub names: Vec<&'a str>,
     /// By member.
     pub values: &'a [Vec<u64>],

@@ -2,14 +2,14 @@
 //! The texts of the members of a family as one: expressions of parameters stand where their numbers differ.
 
 use super::fit::Parameters;
-use pica_verilog::print;
-use pica_verilog::tree::{Expression, Literal};
+use crate::print;
+use crate::tree::{Expression, Literal};
 
 /// The text that the members have in common, of texts as [`print::module`] gives them.
 ///
 /// # Errors
 /// The first line in which they differ by more than numbers that expressions of the parameters give.
-pub(super) fn unify(texts: &[String], parameters: &Parameters<'_>) -> Result<String, String> {
+pub fn unify(texts: &[String], parameters: &Parameters<'_>) -> Result<String, String> {
     let all: Vec<Vec<Piece<'_>>> = texts.iter().map(|text| pieces(text)).collect();
     let Some(first) = all.first().filter(|first| all.iter().all(|other| other.len() == first.len())) else {
         return Err("as many lines".to_owned());
@@ -125,8 +125,11 @@ impl Number {
     }
 }
 
-/// A text in which `expression` stands for numbers that differ; it gets them, the text before them and the character behind.
-fn merged(texts: &[&str], expression: &dyn Fn(&[Number], &str, char) -> Option<String>) -> Option<String> {
+/// The expression of numbers; it gets the text before them and the character behind.
+type Replace<'a> = dyn Fn(&[Number], &str, char) -> Option<String> + 'a;
+
+/// A text in which `expression` stands for numbers that differ.
+fn merged(texts: &[&str], expression: &Replace<'_>) -> Option<String> {
     let all: Vec<Vec<&str>> = texts.iter().map(|text| words(text)).collect();
     let first = all.first().filter(|first| all.iter().all(|other| other.len() == first.len()))?;
     let mut text = String::new();

@@ -2,13 +2,13 @@
 //! One spelling for modules that are the same: parameters are the numbers that they stand for, and what is written in two ways
 //! in Verilog is written in one.
 
-use pica_verilog::tree::{Binary, Declaration, Expression, Item, Kind, Literal, Module, Statement};
-use pica_verilog::width;
+use crate::tree::{Binary, Declaration, Expression, Item, Kind, Literal, Module, Statement};
+use crate::width;
 use std::collections::BTreeMap;
 
 /// A module without comments in which each of these parameters is its value, and of which every number is a literal; none if
 /// something then has less than one bit.
-pub(super) fn normal(module: &Module, parameters: &BTreeMap<&str, u64>) -> Option<Module> {
+pub fn normal(module: &Module, parameters: &BTreeMap<&str, u64>) -> Option<Module> {
     let mut module = module.clone();
     module.doc.clear();
     module.items.retain_mut(|item| match item {
