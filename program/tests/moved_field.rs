@@ -7,7 +7,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 /// What is changed: file, text, and what stands in its place.
-const CHANGES: [(&str, &str, &str); 10] = [
+const CHANGES: [(&str, &str, &str); 11] = [
+    // What the project is built of serves the copy, too, and its own crates are others than those of the project.
+    ("Cargo.toml", "[workspace.package]\nversion = \"", "[workspace.package]\nversion = \"1"),
     // STENCIL_TEST at another id, and two of its fields a bit lower.
     ("spec/pica200/framebuffer.yaml", "  - id: 0x105\n    name: STENCIL_TEST", "  - id: 0x108\n    name: STENCIL_TEST"),
     ("spec/pica200/framebuffer.yaml", "  - ids: 0x108-0x10C", "  - ids: 0x109-0x10C"),
@@ -40,7 +42,7 @@ fn project() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// Where the copy and its build are: a build that is kept makes the next run quicker.
+/// Where the copy and its programs are.
 fn place() -> PathBuf {
     project().join("target").join("moved_field")
 }
@@ -73,8 +75,8 @@ fn cargo_run(root: &Path, arguments: &[&str]) -> String {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
     command.current_dir(root).args(["run", "--quiet", "--offline", "--"]).args(arguments);
-    let Output { status, stdout, stderr } =
-        command.env("CARGO_TARGET_DIR", place().join("target")).output().expect("cargo runs");
+    command.env("CARGO_BUILD_BUILD_DIR", project().join("target")).env("CARGO_TARGET_DIR", place().join("target"));
+    let Output { status, stdout, stderr } = command.output().expect("cargo runs");
     let text = String::from_utf8_lossy(&stdout).into_owned();
     assert!(status.success(), "{arguments:?}\n{text}\n{}", String::from_utf8_lossy(&stderr));
     text

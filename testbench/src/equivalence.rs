@@ -15,7 +15,7 @@ use crate::scratch;
 use crate::tools::{Missing, Tool};
 use pica_rtl::emit::EmitError;
 use pica_spec::choices::Choices;
-use pica_vectors::{Item, OutputFile};
+use pica_vectors::{Item, OutputFile, Port};
 use std::fs::File;
 use std::io;
 use std::ops::Range;
@@ -224,6 +224,7 @@ pub fn run(
     });
     let own;
     let (project, files) = match &options.verilog {
+        Some(text) if kind == EngineKind::Native && text.is_text() => (text, Vec::new()),
         Some(_) if matches!(kind, EngineKind::Native | EngineKind::RustHdl) => {
             return Err(Failure::OwnOnly(kind.name()));
         }
@@ -266,6 +267,13 @@ pub fn run(
         EngineKind::Native => Some(native::program(block, project)?),
         _ => None,
     };
+    if let Some(program) = &simulated {
+        let own = program.design().ports();
+        let has = |port: &Port| own.iter().any(|own| own.name == port.name && own.width == port.width);
+        if !block.interface.ports().iter().all(|(_, port)| port.name == "clock" || has(port)) {
+            return Err(Failure::OwnOnly(kind.name()));
+        }
+    }
     let patience = |default| options.timeout.unwrap_or(default);
     let start = || -> Result<Box<dyn Engine + '_>, EngineError> {
         if let Some(program) = &simulated {

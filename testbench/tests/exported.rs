@@ -78,7 +78,17 @@ fn every_simulator_passes_and_finds_a_flipped_bit() {
             if let Some((success, printed)) = target.run(&good, QUICKLY) {
                 assert!(success && printed.contains(&format!("PASS {name} ")), "{target:?}: {printed}");
             }
-            if let Some((success, printed)) = target.run(&bad, QUICKLY) {
+        }
+        // What is built of the right ones takes the wrong vectors, too.
+        for entry in std::fs::read_dir(&bad).expect("the folder").map(|entry| entry.expect("an entry")) {
+            let (from, to) = (entry.path(), good.join(entry.file_name()));
+            let [new, old] = [&from, &to].map(|path| std::fs::read(path).expect("a file"));
+            if new != old {
+                std::fs::copy(from, to).expect("a copy");
+            }
+        }
+        for &target in Target::MAKE {
+            if let Some((success, printed)) = target.run(&good, QUICKLY) {
                 assert!(!success && printed.contains(&format!("FAIL {name} ")), "{target:?}: {printed}");
             }
         }

@@ -64,6 +64,11 @@ impl Project {
         list::read(self, lists, path, beside, None, &mut list::Progress::default())
     }
 
+    /// Whether everything is in texts, with nothing that another simulator has to be told.
+    pub fn is_text(&self) -> bool {
+        *self == Self { top: self.top.clone(), texts: self.texts.clone(), ..Self::default() }
+    }
+
     /// All paths in it.
     pub fn paths(&self) -> impl Iterator<Item = &Path> {
         let all = [&self.files, &self.libraries, &self.library_folders, &self.includes];

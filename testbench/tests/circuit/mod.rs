@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
-//! A circuit whose ports have names, clock by clock.
+//! The emitted Verilog of a block in the simulator of this program, clock by clock.
 
-use pica_rtl::dut::{Dut, DutPort};
+use pica_simulator::{Program, Simulation};
 use pica_spec::choices::Choices;
 use pica_testbench::block::Block;
 use pica_testbench::engine::Stall;
 use pica_testbench::engine::agents::memory::Responder;
+use pica_testbench::engine::native;
 use pica_testbench::engine::traffic::Traffic;
+use pica_testbench::equivalence::own_project;
 use pica_testbench::registry;
 use pica_vectors::{Channel, Memory};
-use std::ops::Range;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
 
 /// The blocks of the design.
 pub fn blocks() -> Vec<Block> {
@@ -18,10 +21,20 @@ pub fn blocks() -> Vec<Block> {
     blocks
 }
 
+/// The program of a block, which is emitted once.
+fn program(block: &Block) -> Arc<Program> {
+    static PROGRAMS: Mutex<BTreeMap<String, Arc<Program>>> = Mutex::new(BTreeMap::new());
+    let mut programs = PROGRAMS.lock().expect("no test failed before");
+    let made = || {
+        let project = own_project(block).expect("the guard accepts our own blocks");
+        native::program(block, &project).expect("the simulator knows our own Verilog")
+    };
+    programs.entry(format!("{} {:?}", block.interface.name, block.changed())).or_insert_with(made).clone()
+}
+
 /// A circuit after power-on and reset. Its memories take every request, and answer a clock later.
 pub struct Circuit {
-    dut: Box<dyn Dut>,
-    ports: Vec<DutPort>,
+    simulation: Simulation,
     memories: Vec<(Memory, Responder)>,
     now: u64,
     /// Whether the outputs follow from the inputs as they are.
@@ -30,12 +43,10 @@ pub struct Circuit {
 
 impl Circuit {
     pub fn new(block: &Block) -> Self {
-        let mut dut = (block.circuit)();
-        dut.connect_all();
-        let ports = dut.ports();
+        let simulation = Simulation::new(program(block), 1);
         let memories = block.interface.memories.iter().enumerate();
         let memories = memories.map(|(number, memory)| (memory.clone(), Responder::new(Stall::default(), number)));
-        let mut circuit = Self { dut, ports, memories: memories.collect(), now: 0, settled: false };
+        let mut circuit = Self { simulation, memories: memories.collect(), now: 0, settled: false };
         for memory in &block.interface.memories {
             for channel in [&memory.read, &memory.write] {
                 circuit.set(&format!("{channel}_ready"), 1);
@@ -64,29 +75,26 @@ impl Circuit {
         self.set("reset", 0);
     }
 
-    /// The numbers of the words of a port.
-    fn words(&self, name: &str) -> Range<usize> {
-        let place = self.ports.iter().position(|port| port.port.name == name);
-        let place = place.unwrap_or_else(|| panic!("there is no port `{name}`"));
-        let first = self.ports[..place].iter().map(|port| port.port.words()).sum();
-        first..first + self.ports[place].port.words()
+    /// The number of a port.
+    fn port(&self, name: &str) -> usize {
+        self.simulation.program().design().port(name).unwrap_or_else(|| panic!("there is no port `{name}`"))
     }
 
     /// Sets a port of one word.
     pub fn set(&mut self, name: &str, value: u32) {
-        self.dut.set(self.words(name).start, value);
+        self.simulation.set(0, self.port(name), 0, value);
         self.settled = false;
     }
 
     /// The value of a port of one word under the inputs as they are.
     pub fn get(&mut self, name: &str) -> u32 {
         self.settle();
-        self.dut.get(self.words(name).start)
+        self.simulation.get(0, self.port(name), 0)
     }
 
     fn settle(&mut self) {
         if !self.settled {
-            self.dut.settle().expect("it settles");
+            self.simulation.settle();
             self.settled = true;
         }
     }
@@ -94,7 +102,8 @@ impl Circuit {
     /// Sets the ports of a channel.
     pub fn offer(&mut self, channel: &Channel, values: &[u32]) {
         for (port, value) in channel.fields(values) {
-            self.words(&port.name).zip(value).for_each(|(word, value)| self.dut.set(word, *value));
+            let number = self.port(&port.name);
+            value.iter().enumerate().for_each(|(word, value)| self.simulation.set(0, number, word, *value));
         }
         self.settled = false;
     }
@@ -102,13 +111,14 @@ impl Circuit {
     /// The values of the ports of a channel under the inputs as they are.
     pub fn offered(&mut self, channel: &Channel) -> Vec<u32> {
         self.settle();
-        let words = channel.ports.iter().flat_map(|port| self.words(&port.name));
-        words.map(|word| self.dut.get(word)).collect()
+        let words = channel.ports.iter().flat_map(|port| (0..port.words()).map(|word| (self.port(&port.name), word)));
+        words.map(|(port, word)| self.simulation.get(0, port, word)).collect()
     }
 
     pub fn clock(&mut self) {
         self.take_requests();
-        self.dut.clock().expect("it settles");
+        self.settle();
+        self.simulation.clock();
         self.settled = false;
         self.now += 1;
         self.offer_answers();
