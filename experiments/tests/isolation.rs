@@ -6,6 +6,7 @@ use pica_experiments::entries;
 use pica_experiments::isolate::{decides, drawn, remaining, search, signatures};
 use pica_experiments::play::play;
 use pica_spec::choices::Choices;
+use rayon::prelude::*;
 
 /// Consoles per alternative, each with all other entries drawn.
 const CONSOLES: u64 = 20;
@@ -16,8 +17,9 @@ const FIRST_CONSOLE: u64 = 1 << 32;
 /// alternative and no other. Entries without a model are left where nothing else fits, which `a_picture_of_none` shows.
 #[test]
 fn each_alternative_is_named() {
-    let mut consoles = 0;
-    for experiment in entries::all() {
+    let experiments: Vec<&Experiment> = entries::all().collect();
+    let of_one = |experiment: &&Experiment| {
+        let mut consoles = 0;
         let signatures = signatures(experiment, experiment.given);
         assert!(decides(&signatures), "{}", experiment.id);
         for value in signatures.iter().filter(|signature| signature.picture.is_some()).map(|signature| signature.value)
@@ -30,7 +32,9 @@ fn each_alternative_is_named() {
                 consoles += 1;
             }
         }
-    }
+        consoles
+    };
+    let consoles: u64 = experiments.par_iter().map(of_one).sum();
     assert!(consoles >= 200 * CONSOLES, "{consoles} consoles");
 }
 
