@@ -234,7 +234,7 @@ fn a_vcd_has_what_was_expected() {
     let folder = tempfile::tempdir().unwrap();
     for (block, from, to) in [
         ("f24_max", "y = selected;", "y = a;"),
-        ("f24_mul", "high = product[33:16]", "high = product[32:15]"),
+        ("f24_mul", "high = product[2 * N - 1:L]", "high = product[2 * N - 2:L - 1]"),
         ("raster_walk", "next_column_q != last_column_q", "next_column_q <= last_column_q"),
     ] {
         crate::pica::pica_ok(&["verilog", block, "-o", folder.path().to_str().unwrap()]);

@@ -50,7 +50,8 @@ fn of_verilog_that_is_not_ours() {
     let adder =
         faulty(folder.path(), "f24_add", "swap = magnitude_a < magnitude_b", "swap = magnitude_a > magnitude_b", &[]);
     let nearest = ["--choice", "f24_rounding=nearest-even"];
-    let rounded = faulty(folder.path(), "f24_mul", "high = product[33:16]", "high = product[32:15]", &nearest);
+    let rounded =
+        faulty(folder.path(), "f24_mul", "high = product[2 * N - 1:L]", "high = product[2 * N - 2:L - 1]", &nearest);
     if have(EngineKind::Verilator) {
         replays(&check(&["f24_add", "--verilog", &adder, "--count", "40000"]));
         replays(&check(&[&["f24_mul", "--verilog", &rounded, "--back-pressure", "always"], &nearest[..]].concat()));
