@@ -180,23 +180,32 @@ fn faults_of_invocations_in_flight_are_found() {
     let blocks = registry::built(&Choices::default(), &build).expect("the defaults have hardware");
     let block = blocks.into_iter().find(|block| block.interface.name == "shader_unit").expect("it is there");
     let text = verilog(&block);
-    let missed = FLIGHT_FAULTS.par_iter().filter(|(from, to)| {
+    let faulty = FLIGHT_FAULTS.iter().map(|(from, to)| {
         let faulty = text.replacen(from, to, 1);
         assert_ne!(text, faulty, "there is no `{from}`");
-        !is_found(&block, &user("shader_unit", faulty))
+        (&block, user("shader_unit", faulty))
     });
-    let missed: Vec<_> = missed.collect();
+    let missed: Vec<_> = missed(&faulty.collect::<Vec<_>>()).into_iter().map(|number| FLIGHT_FAULTS[number]).collect();
     assert!(missed.is_empty(), "not found: {missed:#?}");
 }
 
-/// Whether a campaign of the default number of cases finds a difference. Verilator, which has to compile each fault, gets those
-/// alone that the simulator of this program does not find or cannot read.
-fn is_found(block: &Block, verilog: &Project) -> bool {
+/// Whether a campaign of the default number of cases finds a difference.
+fn differs(block: &Block, kind: EngineKind, verilog: &Project) -> bool {
     let verilog = Some(verilog.clone());
     let options = Options { seed: DEFAULT_SEED, threads: 1, verilog, verdict_only: true, ..Options::default() };
-    let differs =
-        |kind| equivalence::run(block, kind, &options, &[], &|_| {}).is_ok_and(|report| report.mismatches > 0);
-    differs(EngineKind::Native) || have(EngineKind::Verilator) && differs(EngineKind::Verilator)
+    equivalence::run(block, kind, &options, &[], &|_| {}).is_ok_and(|report| report.mismatches > 0)
+}
+
+/// The faults that are not found: of these numbers, the Verilog of each with its block. Verilator, which has to compile each fault,
+/// gets those alone that the simulator of this program does not find or cannot read: a few.
+fn missed(faulty: &[(&Block, Project)]) -> Vec<usize> {
+    let numbers: Vec<usize> = (0..faulty.len()).collect();
+    let by = |kind, numbers: Vec<usize>| -> Vec<usize> {
+        numbers.into_par_iter().filter(|number| !differs(faulty[*number].0, kind, &faulty[*number].1)).collect()
+    };
+    let left = by(EngineKind::Native, numbers);
+    assert!(left.len() <= 4, "the simulator of this program does not find {left:?}");
+    if left.is_empty() || !have(EngineKind::Verilator) { Vec::new() } else { by(EngineKind::Verilator, left) }
 }
 
 #[test]
@@ -208,12 +217,12 @@ fn every_planted_fault_is_found() {
         (name, (block, text))
     });
     let emitted: BTreeMap<&str, (Block, String)> = emitted.collect();
-    let missed = FAULTS.par_iter().filter(|(name, from, to)| {
+    let faulty = FAULTS.iter().map(|(name, from, to)| {
         let (block, text) = &emitted[name];
         let faulty = text.replacen(from, to, 1);
         assert!(text != &faulty, "{name} has no `{from}`");
-        !is_found(block, &user(name, faulty))
+        (block, user(name, faulty))
     });
-    let missed: Vec<_> = missed.collect();
+    let missed: Vec<_> = missed(&faulty.collect::<Vec<_>>()).into_iter().map(|number| FAULTS[number]).collect();
     assert!(missed.is_empty(), "not found: {missed:#?}");
 }
