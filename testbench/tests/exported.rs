@@ -325,3 +325,33 @@ fn fusesoc_synthesizes_a_block() {
         }
     }
 }
+
+/// A committed set has its modules beside it: in a copy of both it passes, and a fault in a module that sets share is found.
+#[test]
+fn committed_sets_find_their_modules() {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../vectors/golden");
+    let folder = tempfile::tempdir().expect("a folder");
+    for set in ["fog", golden::MODULES] {
+        std::fs::create_dir(folder.path().join(set)).expect("a folder");
+        for entry in std::fs::read_dir(golden.join(set)).expect("the set").map(|entry| entry.expect("an entry")) {
+            std::fs::copy(entry.path(), folder.path().join(set).join(entry.file_name())).expect("a copy");
+        }
+    }
+    let set = folder.path().join("fog");
+    let targets = [Target::Icarus, Target::FuseSocIcarus];
+    for target in targets {
+        if let Some((success, printed)) = target.run(&set, &[]) {
+            assert!(success && printed.contains("PASS fog "), "{target:?}: {printed}");
+        }
+    }
+    let module = folder.path().join(golden::MODULES).join("pica_fog_mix.v");
+    let right = std::fs::read_to_string(&module).expect("a module of the set");
+    let wrong = right.replacen("{8'h0, fog_color}", "{8'h0, ~fog_color}", 1);
+    assert_ne!(wrong, right);
+    std::fs::write(&module, wrong).expect("the module again");
+    for target in targets {
+        if let Some((success, printed)) = target.run(&set, &[]) {
+            assert!(!success && printed.contains("FAIL fog "), "{target:?}: {printed}");
+        }
+    }
+}
