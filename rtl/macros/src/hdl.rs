@@ -9,7 +9,7 @@ use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Block, Error, Expr, ExprPath, ImplItem, ItemImpl, Pat, Path, Stmt, Token, parse_quote};
+use syn::{Arm, Block, Error, Expr, ExprMatch, ExprPath, ImplItem, ItemImpl, Pat, Path, Stmt, Token, parse_quote};
 
 pub fn expand(item: ItemImpl) -> syn::Result<TokenStream> {
     let [ImplItem::Fn(update)] = &item.items[..] else {
@@ -19,6 +19,7 @@ pub fn expand(item: ItemImpl) -> syn::Result<TokenStream> {
     let comments = Comments::before(&update.block);
     crate::wires::write_out(&mut update.block)?;
     Short.visit_block_mut(&mut update.block);
+    Alternatives.visit_block_mut(&mut update.block);
     let mut names = Names::default();
     names.visit_block(&update.block);
     let mut insert = Insert { comments, texts: Vec::new() };
@@ -75,6 +76,26 @@ impl VisitMut for Short {
             let width = width(&field.path);
             parse_quote!(#signal.val().get_bits::<{ #width }>(#field))
         };
+    }
+}
+
+/// Writes an arm of a `match` for several patterns out as an arm for each: `rust_hdl` knows no `|` of patterns.
+struct Alternatives;
+
+impl VisitMut for Alternatives {
+    fn visit_expr_match_mut(&mut self, expression: &mut ExprMatch) {
+        visit_mut::visit_expr_match_mut(self, expression);
+        let arms = std::mem::take(&mut expression.arms).into_iter();
+        expression.arms = arms
+            .flat_map(|arm| match arm.pat.clone() {
+                Pat::Or(or) => or
+                    .cases
+                    .into_iter()
+                    .map(|pat| Arm { pat, comma: Some(<Token![,]>::default()), ..arm.clone() })
+                    .collect(),
+                _ => vec![arm],
+            })
+            .collect();
     }
 }
 

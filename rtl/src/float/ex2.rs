@@ -227,8 +227,9 @@ impl<const W: usize, const E: usize, const M: usize, const V: usize, const V1: u
             step::HIGH_LOW => {
                 self.multiplier.b.next = bit_cast::<18, 16>(self.above_one.q.val().get_bits::<16>(0)) << 2;
             }
-            step::LOW_HIGH_PRODUCT => self.significand.d.next = self.significand.q.val() + self.part.val(),
-            step::HIGH_LOW_PRODUCT => self.significand.d.next = self.significand.q.val() + self.part.val(),
+            step::LOW_HIGH_PRODUCT | step::HIGH_LOW_PRODUCT => {
+                self.significand.d.next = self.significand.q.val() + self.part.val();
+            }
             step::LAST => {
                 self.part.next = (bit_cast::<43, 18>(self.multiplier.high.val()) << 17)
                     | bit_cast::<43, 17>(self.multiplier.low.val().get_bits::<17>(1));

@@ -241,8 +241,7 @@ impl<const W: usize, const E: usize, const M: usize, const N: usize, const X: us
                 self.multiplier.b.next = self.reciprocal_low.val();
                 self.fraction.d.next = self.sum.val();
             }
-            step::LOW_HIGH_PRODUCT => self.fraction.d.next = self.sum.val(),
-            step::HIGH_LOW_PRODUCT => self.fraction.d.next = self.sum.val(),
+            step::LOW_HIGH_PRODUCT | step::HIGH_LOW_PRODUCT => self.fraction.d.next = self.sum.val(),
             step::JOIN => {
                 self.logarithm.d.next = self.joined.val();
                 if self.negative.val().any() {

@@ -87,11 +87,11 @@ impl Logic for ColorStage {
             || flag!(self.depth_color_mask, depth_color_mask::BLUE_WRITE)
             || flag!(self.depth_color_mask, depth_color_mask::ALPHA_WRITE);
         match self.color_format.val().index() {
-            color_format::RGBA8 => self.described.next = true,
-            color_format::RGB8 => self.described.next = true,
-            color_format::RGB5A1 => self.described.next = true,
-            color_format::RGB565 => self.described.next = true,
-            color_format::RGBA4 => self.described.next = true,
+            color_format::RGBA8
+            | color_format::RGB8
+            | color_format::RGB5A1
+            | color_format::RGB565
+            | color_format::RGBA4 => self.described.next = true,
             // A format that nobody has described is no buffer.
             _ => self.described.next = false,
         }

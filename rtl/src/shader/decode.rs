@@ -271,10 +271,7 @@ impl Logic for ShaderDecode {
             opcode::BREAKC => {
                 wire!(true => self: format2, is_break);
             }
-            opcode::CALL => {
-                wire!(true => self: format2, is_call);
-            }
-            opcode::CALLC => {
+            opcode::CALL | opcode::CALLC => {
                 wire!(true => self: format2, is_call);
             }
             opcode::CALLU => {

@@ -64,7 +64,8 @@ fn clean_update_functions() {
 fn what_hdl_loses() {
     let rejects = |statements: &str, expected: &str| rejected(&findings_under_hdl(statements), expected);
     rejects("for i in 0..=3 { self.y[i].next = true; }", "t.rs:4: `0..=3`: Verilog loses the last round");
-    rejects("match self.a.val().index() { 0 | 1 => {} _ => {} }", "t.rs:4: `0 | 1`: the pattern");
+    rejects("match self.a.val().index() { 0..2 => {} _ => {} }", "t.rs:4: `0..2`: the pattern");
+    rejects("match self.a.val().index() { 0 | 0x1 => {} _ => {} }", "t.rs:4: `0 | 0x1`: the label");
     rejects("match self.a.val().index() { ADD => {} _ => {} }", "t.rs:4: `ADD`: a name that a match binds");
     rejects("self.y.next = self.a.val() >> AMOUNT;", "t.rs:4: `AMOUNT`: a Rust constant");
     rejects("self.y.next = self.a.val() >> Self::amount;", "t.rs:4: `Self::amount`: a Rust constant");
@@ -84,7 +85,7 @@ fn what_hdl_loses() {
 fn clean_under_hdl() {
     let clean = "self.y.next = field!(self.a, spec::reg::LOW) + bits_of::<3>(code::ADD);
         if flag!(self.a, reg::VALID) && self.b.val().get_bit(reg::VALID) { self.y.next = Self::MOST; }
-        match self.op.val().index() { op::ADD => {} spec::op::MUL => {} 7 => {} _ => {} }
+        match self.op.val().index() { op::ADD => {} spec::op::MUL | op::DP3 => {} 7 | 8 => {} _ => {} }
         match self.state.q.val() { State::Idle => { self.state.d.next = State::Run; } _ => {} }
         for i in 0..4 { self.y.next = flag!(self.lane[i + 1].y, reg::VALID); }
         for i in 0..4 { wire!(self.steps[i] => self.{x[i + 1], y}.in_*: valid: out_valid, a[i], b[2]); }";

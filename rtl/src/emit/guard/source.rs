@@ -61,14 +61,14 @@ impl<'ast> Visit<'ast> for Scan<'_> {
         }
         for inner in &item.items {
             if let syn::ImplItem::Fn(update) = inner {
-                Update { scan: self, keeps_constants: true }.visit_block(&update.block);
+                Update { scan: self, under_hdl: true }.visit_block(&update.block);
             }
         }
     }
 
     fn visit_impl_item_fn(&mut self, item: &'ast syn::ImplItemFn) {
         if has(&item.attrs, "hdl_gen") {
-            Update { scan: self, keeps_constants: false }.visit_block(&item.block);
+            Update { scan: self, under_hdl: false }.visit_block(&item.block);
         } else {
             visit::visit_impl_item_fn(self, item);
         }
@@ -97,8 +97,8 @@ fn contains(tokens: syn::Result<TokenStream>, name: &str) -> bool {
 /// Within an update function.
 struct Update<'a, 'b> {
     scan: &'a mut Scan<'b>,
-    /// Whether paths to constants keep their names in Verilog: under `#[hdl]` they do.
-    keeps_constants: bool,
+    /// Whether it is under `#[hdl]`: constants keep their names in Verilog, and an arm for several patterns becomes several.
+    under_hdl: bool,
 }
 
 impl Update<'_, '_> {
@@ -108,9 +108,26 @@ impl Update<'_, '_> {
         let constant = |name: &str| !name.chars().any(|c| c.is_ascii_lowercase());
         match &names[..] {
             [name] => name == "self" || self.scan.loops.contains(name),
-            [.., name] if self.keeps_constants && constant(name) => true,
+            [.., name] if self.under_hdl && constant(name) => true,
             [of, name] => of != "Self" && !(constant(name) && name.len() > 1) && !is_number_type(of),
             _ => false,
+        }
+    }
+
+    /// What is wrong with a pattern as a label in Verilog.
+    fn label(&self, pattern: &syn::Pat) -> Option<&'static str> {
+        match pattern {
+            syn::Pat::Wild(_) => None,
+            syn::Pat::Path(path) if self.is_known(&path.path) => None,
+            syn::Pat::Lit(literal) => match &literal.lit {
+                syn::Lit::Int(number) if number.to_string().chars().all(|c| c.is_ascii_digit()) => None,
+                _ => Some("the label is none in Verilog: write a decimal number"),
+            },
+            syn::Pat::Ident(_) | syn::Pat::Path(_) => {
+                Some("a name that a match binds, or a Rust constant, is no label in Verilog")
+            }
+            syn::Pat::Or(several) if self.under_hdl => several.cases.iter().find_map(|pattern| self.label(pattern)),
+            _ => Some("the pattern is no label in Verilog: write one label per arm"),
         }
     }
 
@@ -152,19 +169,7 @@ impl<'ast> Visit<'ast> for Update<'_, '_> {
         if let Some((_, guard)) = &arm.guard {
             self.scan.reject(guard.span(), "Verilog loses the guard of a match: write an `if` in the arm");
         }
-        let label = match &arm.pat {
-            syn::Pat::Wild(_) => None,
-            syn::Pat::Path(path) if self.is_known(&path.path) => None,
-            syn::Pat::Lit(literal) => match &literal.lit {
-                syn::Lit::Int(number) if number.to_string().chars().all(|c| c.is_ascii_digit()) => None,
-                _ => Some("the label is none in Verilog: write a decimal number"),
-            },
-            syn::Pat::Ident(_) | syn::Pat::Path(_) => {
-                Some("a name that a match binds, or a Rust constant, is no label in Verilog")
-            }
-            _ => Some("the pattern is no label in Verilog: write one label per arm"),
-        };
-        if let Some(problem) = label {
+        if let Some(problem) = self.label(&arm.pat) {
             self.scan.reject(arm.pat.span(), problem);
         }
         self.visit_expr(&arm.body);
@@ -202,7 +207,7 @@ impl<'ast> Visit<'ast> for Update<'_, '_> {
             match item.parse_body_with(Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated) {
                 Ok(arguments) if arguments.len() == 2 && matches!(arguments[1], syn::Expr::Path(_)) => {
                     arguments.iter().for_each(|argument| {
-                        Update { scan: self.scan, keeps_constants: self.keeps_constants }.visit_expr(argument)
+                        Update { scan: self.scan, under_hdl: self.under_hdl }.visit_expr(argument)
                     });
                 }
                 _ => self.scan.reject(item.span(), "it takes a signal and the path of a field"),

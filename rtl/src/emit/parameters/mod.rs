@@ -36,7 +36,7 @@ pub struct Family {
 }
 
 /// All families.
-pub fn families() -> impl Iterator<Item = &'static Family> {
+pub fn all() -> impl Iterator<Item = &'static Family> {
     [parts::FAMILIES, float::FAMILIES, fragment::FAMILIES, shader::FAMILIES].into_iter().flatten()
 }
 
@@ -45,13 +45,26 @@ pub fn families() -> impl Iterator<Item = &'static Family> {
 /// # Errors
 /// If circuits that are declared to be one module differ by more than what parameters are.
 pub fn modules(naming: &Naming) -> Result<Vec<Part>, EmitError> {
-    families().map(|family| Part::family(&*shape::shape(family, Memory::default())?, naming)).collect()
+    all().map(|family| Part::family(&*shape::shape(family, Memory::default())?, naming)).collect()
 }
 
-/// A circuit of each of these types, which have defaults.
-macro_rules! defaults {
-    ($($circuit:ty),+ $(,)?) => {
-        || vec![$(Box::new(<$circuit>::default()) as Box<dyn rust_hdl::core::prelude::Block>),+]
+/// The families of a room: the name of the module, the parameters, and the circuits, each with what makes it unless that is
+/// its default.
+macro_rules! families {
+    ($($name:literal, $parameters:expr, $($circuit:ty $(= $new:ident($($argument:expr),*))?),+;)+) => {
+        pub(crate) const FAMILIES: &[$crate::emit::parameters::Family] = &[$($crate::emit::parameters::Family {
+            name: $name,
+            component: [$(<$circuit as $crate::component::Component>::NAME),+][0],
+            parameters: $parameters,
+            circuits: || vec![$($crate::emit::parameters::circuit!($circuit $(= $new($($argument),*))?)),+],
+        }),+];
     };
 }
-pub(crate) use defaults;
+pub(crate) use families;
+
+/// A circuit of a family.
+macro_rules! circuit {
+    ($circuit:ty) => { Box::<$circuit>::default() };
+    ($circuit:ty = $new:ident($($argument:expr),*)) => { Box::new(<$circuit>::$new($($argument),*)) };
+}
+pub(crate) use circuit;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The module of a family, and which modules it stands for.
 
-use super::{Family, families};
+use super::{Family, all};
 use crate::build::Memory;
 use crate::emit::part::{Part, renamed};
 use crate::emit::waivers::Waiver;
@@ -112,7 +112,7 @@ pub fn with_families(module: &Module, members: &BTreeMap<String, Member>) -> Mod
 }
 
 fn member(part: &Part, inner: &BTreeMap<String, Member>, memory: Memory) -> Result<Option<Member>, EmitError> {
-    for family in families().filter(|family| family.component == part.component && part.model.is_none()) {
+    for family in all().filter(|family| family.component == part.component && part.model.is_none()) {
         let shape = shape(family, memory)?;
         let Some(values) = values(family, part) else { continue };
         let mut module = with_families(part.module(), inner);
@@ -207,7 +207,7 @@ mod tests {
     #[test]
     fn every_family_is_one_module() {
         for memory in [Memory::Zeroed, Memory::Uninitialised] {
-            for family in families() {
+            for family in all() {
                 let shape = shape(family, memory).unwrap_or_else(|error| panic!("{error}"));
                 assert!(shape.text.contains(&format!("module {} #(", family.name)), "{}", shape.text);
             }

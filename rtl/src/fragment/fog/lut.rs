@@ -59,14 +59,14 @@ impl Logic for FogPort {
         wire!(false => self: is_index, is_data);
         match self.write_id.val().index() {
             id::FOG_LUT_INDEX => self.is_index.next = true,
-            id::FOG_LUT_DATA => self.is_data.next = true,
-            id::FOG_LUT_DATA_ALIAS_1 => self.is_data.next = true,
-            id::FOG_LUT_DATA_ALIAS_2 => self.is_data.next = true,
-            id::FOG_LUT_DATA_ALIAS_3 => self.is_data.next = true,
-            id::FOG_LUT_DATA_ALIAS_4 => self.is_data.next = true,
-            id::FOG_LUT_DATA_ALIAS_5 => self.is_data.next = true,
-            id::FOG_LUT_DATA_ALIAS_6 => self.is_data.next = true,
-            id::FOG_LUT_DATA_ALIAS_7 => self.is_data.next = true,
+            id::FOG_LUT_DATA
+            | id::FOG_LUT_DATA_ALIAS_1
+            | id::FOG_LUT_DATA_ALIAS_2
+            | id::FOG_LUT_DATA_ALIAS_3
+            | id::FOG_LUT_DATA_ALIAS_4
+            | id::FOG_LUT_DATA_ALIAS_5
+            | id::FOG_LUT_DATA_ALIAS_6
+            | id::FOG_LUT_DATA_ALIAS_7 => self.is_data.next = true,
             _ => {}
         }
         self.known.next = self.is_index.val() || self.is_data.val();

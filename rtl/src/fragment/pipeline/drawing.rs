@@ -136,8 +136,7 @@ impl Logic for FragmentTests {
         wire!(self => self.{blend, combined_then, destination_then, depth_word_then, state_then}: clock);
         match field!(self.color_operation, color_operation::FRAGMENT_MODE).index() {
             fragment_mode::DEFAULT => self.draws.d.next = true,
-            fragment_mode::GAS => self.draws.d.next = false,
-            fragment_mode::SHADOW => self.draws.d.next = false,
+            fragment_mode::GAS | fragment_mode::SHADOW => self.draws.d.next = false,
             _ => self.draws.d.next = self.draws_mode_2.val(),
         }
         match field!(self.color_operation, color_operation::BLEND_MODE).index() {

@@ -70,9 +70,6 @@ impl Logic for Edge {
             wire!(0 => self.*.d: slope_x_register, slope_y_register, value_register);
             self.excluded_register.d.next = false;
         }
-        self.slope_x.next = self.slope_x_register.q.val();
-        self.slope_y.next = self.slope_y_register.q.val();
-        self.value.next = self.value_register.q.val();
-        self.excluded.next = self.excluded_register.q.val();
+        wire!(self.*_register.q => self: slope_x, slope_y, value, excluded);
     }
 }

@@ -135,17 +135,13 @@ impl Logic for RasterSetup {
         self.columns.scissor.next = self.triangle.val().scissor_mode == bits_of::<2>(scissor_mode::NORMAL);
         wire!(self.triangle.val() => self.columns: size: width, scissor_first: scissor_x1, scissor_last: scissor_x2,
             new_a: x0, new_b: x1, new_c: x2);
-        self.columns.a.next = self.third_x.q.val();
-        self.columns.b.next = self.a_x.q.val();
-        self.columns.c.next = self.b_x.q.val();
+        wire!(self.*.q => self.columns: a: third_x, b: a_x, c: b_x);
         wire!(self.columns => self.rows: start, limit, limit_hole);
         self.rows.size.next = bit_cast::<11, 10>(self.triangle.val().last_line) + 1;
         wire!(self.columns => self.rows: scissor);
         wire!(self.triangle.val() => self.rows: scissor_first: scissor_y1, scissor_last: scissor_y2, new_a: y0,
             new_b: y1, new_c: y2);
-        self.rows.a.next = self.third_y.q.val();
-        self.rows.b.next = self.a_y.q.val();
-        self.rows.c.next = self.b_y.q.val();
+        wire!(self.*.q => self.rows: a: third_y, b: a_y, c: b_y);
 
         // Operands: -dy and px - xa, or dx and py - ya.
         self.issues.next =
@@ -168,12 +164,7 @@ impl Logic for RasterSetup {
         self.factor_b.d.next = self.distance.magnitude.val();
         self.factors_negative.d.next = self.slope.negative.val() != self.distance.negative.val();
         if self.issues.val() && self.second.val() {
-            self.third_x.d.next = self.a_x.q.val();
-            self.third_y.d.next = self.a_y.q.val();
-            self.a_x.d.next = self.b_x.q.val();
-            self.a_y.d.next = self.b_y.q.val();
-            self.b_x.d.next = self.third_x.q.val();
-            self.b_y.d.next = self.third_y.q.val();
+            wire!(self.*.q => self.*.d: third_x: a_x, third_y: a_y, a_x: b_x, a_y: b_y, b_x: third_x, b_y: third_y);
         }
 
         // Products.

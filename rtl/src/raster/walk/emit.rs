@@ -74,12 +74,7 @@ impl Logic for Emit {
             }
         }
         if self.row_ready.val() {
-            self.busy.d.next = self.row_valid.val();
-            self.is_end.d.next = self.row_is_end.val();
-            self.wraps.d.next = self.row_wraps.val();
-            self.has_no_area.d.next = self.row_no_area.val();
-            self.line.d.next = self.row_y.val();
-            self.last_column.d.next = self.row_last.val();
+            wire!(self.row_* => self.*.d: busy: valid, is_end, wraps, has_no_area: no_area, line: y, last_column: last);
         }
         if self.clear.val() {
             self.covered.d.next = true;

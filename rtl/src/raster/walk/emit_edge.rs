@@ -91,9 +91,7 @@ impl Logic for EmitEdge {
             }
         }
         if self.load.val() {
-            self.change_register.d.next = self.change.val();
-            self.returned_register.d.next = self.returned.val();
-            self.excluded_register.d.next = self.excluded.val();
+            wire!(self => self.*_register.d: change, returned, excluded);
         }
         if self.clear.val() {
             wire!(0 => self.*.d: value_register, change_register);

@@ -150,9 +150,7 @@ impl Logic for Search {
             self.end_line.d.next = self.y_end.val();
             self.hole_is_first.d.next = self.hole_x_first.val() <= self.x_first.val();
             self.hole_last_column.d.next = self.hole_x_first.val() - 1;
-            self.hole_end_column.d.next = self.hole_x_end.val();
-            self.hole_first_line.d.next = self.hole_y_first.val();
-            self.hole_end_line.d.next = self.hole_y_end.val();
+            wire!(self.hole_* => self.hole_*.d: end_column: x_end, first_line: y_first, end_line: y_end);
             self.again.d.next = false;
             self.first_stride.d.next = 1.into();
             self.taken.d.next = self.triangle_valid.val();

@@ -174,10 +174,7 @@ impl Logic for SearchEdge {
         self.test.excluded.next = self.excluded_register.q.val();
         self.test.wrap.next = self.wrap.val();
         self.outside.next = self.test.outside.val();
-        self.outside_left.next = self.is_outside_left.q.val();
-        self.outside_right.next = self.is_outside_right.q.val();
-        self.change.next = self.change_register.q.val();
-        self.returned.next = self.returned_register.q.val();
-        self.is_excluded.next = self.excluded_register.q.val();
+        wire!(self.is_*.q => self: outside_left, outside_right);
+        wire!(self.*_register.q => self: change, returned, is_excluded: excluded);
     }
 }

@@ -137,13 +137,11 @@ impl Logic for Select {
         self.flag_x.next = self.flags_x.val().get_bit(0);
         self.flag_y.next = self.flags_y.val().get_bit(0);
         match self.compare_x.val().index() {
-            comparison::TRUE6 => self.flag_x.next = true,
-            comparison::TRUE7 => self.flag_x.next = true,
+            comparison::TRUE6 | comparison::TRUE7 => self.flag_x.next = true,
             _ => {}
         }
         match self.compare_y.val().index() {
-            comparison::TRUE6 => self.flag_y.next = true,
-            comparison::TRUE7 => self.flag_y.next = true,
+            comparison::TRUE6 | comparison::TRUE7 => self.flag_y.next = true,
             _ => {}
         }
         if self.is_litp.val() {

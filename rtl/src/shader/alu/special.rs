@@ -58,14 +58,8 @@ impl Logic for Special {
     fn update(&mut self) {
         wire!(self => self.{rcp, rsq, ex2, lg2}: clock, reset);
         self.taken.next = self.done.q.val() && self.out_ready.val();
-        wire!(self => self.rcp: a, out_ready: taken);
-        wire!(self => self.rsq: a, out_ready: taken);
-        wire!(self => self.ex2: a, out_ready: taken);
-        wire!(self => self.lg2: a, out_ready: taken);
-        self.rcp.in_valid.next = false;
-        self.rsq.in_valid.next = false;
-        self.ex2.in_valid.next = false;
-        self.lg2.in_valid.next = false;
+        wire!(self => self.{rcp, rsq, ex2, lg2}: a, out_ready: taken);
+        wire!(false => self.{rcp, rsq, ex2, lg2}: in_valid);
         match self.operation.val() {
             SpecialFunction::Rcp => {
                 self.rcp.in_valid.next = self.in_valid.val();

@@ -214,53 +214,18 @@ impl Logic for BarrelAlu {
             self.y[i].next = self.selected[i].y.val();
         }
         match self.result_operation.val().index() {
-            operation::ADD => {
-                for i in 0..4 {
-                    self.y[i].next = self.sums[i].y.val();
-                }
-            }
-            operation::MUL => {
-                for i in 0..4 {
-                    self.y[i].next = self.sums[i].y.val();
-                }
-            }
-            operation::MAD => {
+            operation::ADD | operation::MUL | operation::MAD => {
                 for i in 0..4 {
                     self.y[i].next = self.sums[i].y.val();
                 }
             }
             operation::DST => self.y[1].next = self.sums[1].y.val(),
-            operation::DP3 => {
+            operation::DP3 | operation::DP4 | operation::DPH => {
                 for i in 0..4 {
                     self.y[i].next = self.last.y.val();
                 }
             }
-            operation::DP4 => {
-                for i in 0..4 {
-                    self.y[i].next = self.last.y.val();
-                }
-            }
-            operation::DPH => {
-                for i in 0..4 {
-                    self.y[i].next = self.last.y.val();
-                }
-            }
-            operation::RCP => {
-                for i in 0..4 {
-                    self.y[i].next = self.special.val();
-                }
-            }
-            operation::RSQ => {
-                for i in 0..4 {
-                    self.y[i].next = self.special.val();
-                }
-            }
-            operation::EX2 => {
-                for i in 0..4 {
-                    self.y[i].next = self.special.val();
-                }
-            }
-            operation::LG2 => {
+            operation::RCP | operation::RSQ | operation::EX2 | operation::LG2 => {
                 for i in 0..4 {
                     self.y[i].next = self.special.val();
                 }

@@ -199,11 +199,7 @@ impl Logic for BarrelFlow {
             self.al3.next = 0.into();
         }
         wire!(self => self.*.d: pointers4: state3, progress4: progress3, al4: al3);
-        self.calls.read_enable.next = true;
-        self.ifs.read_enable.next = true;
-        self.loops.read_enable.next = true;
-        self.loop_counters.read_enable.next = true;
-        self.outer_als.read_enable.next = true;
+        wire!(true => self.{calls, ifs, loops, loop_counters, outer_als}: read_enable);
         self.calls.read_address.next =
             (bit_cast::<7, 5>(self.slot.val()) << 2) | bit_cast::<7, 2>(self.state3.val().get_bits::<2>(0));
         self.ifs.read_address.next =

@@ -72,9 +72,7 @@ impl Logic for Report {
         self.als.write_address.next = self.turn7.val().slot;
 
         wire!(self => self.{numbers, words, addresses, als}: read_address: slot);
-        self.words.read_enable.next = true;
-        self.addresses.read_enable.next = true;
-        self.als.read_enable.next = true;
+        wire!(true => self.{words, addresses, als}: read_enable);
         self.held_number.d.next = self.numbers.read_data.val();
         self.invocation.next = self.held_number.q.val();
         self.pc.next = self.addresses.read_data.val().get_bits::<12>(0);

@@ -210,9 +210,7 @@ impl Logic for ShaderFlow {
         wire!(false => self.calls: push, pop, replace);
         wire!(false => self.ifs: push, pop, replace);
         wire!(false => self.loops: push, pop, replace);
-        self.calls.clear.next = false;
-        self.ifs.clear.next = false;
-        self.loops.clear.next = false;
+        wire!(false => self.{calls, ifs, loops}: clear);
         self.loop_counters.replace.next = false;
         self.starts.next = (self.step_operation.val() == bits_of::<3>(step::START))
             || (self.step_operation.val() == bits_of::<3>(step::START_ZERO));
@@ -227,9 +225,7 @@ impl Logic for ShaderFlow {
                         self.state.d.next = FlowState::Next;
                         self.pc.d.next = self.wide_target.val() & self.depth_mask.val();
                         self.past.d.next = false;
-                        self.calls.clear.next = true;
-                        self.ifs.clear.next = true;
-                        self.loops.clear.next = true;
+                        wire!(true => self.{calls, ifs, loops}: clear);
                         if self.clears_al.val() || (self.step_operation.val() == bits_of::<3>(step::START_ZERO)) {
                             self.al.d.next = 0.into();
                         }
@@ -296,9 +292,7 @@ impl Logic for ShaderFlow {
             self.after.d.next = 1.into();
             self.al.d.next = 0.into();
             self.past.d.next = false;
-            self.calls.clear.next = true;
-            self.ifs.clear.next = true;
-            self.loops.clear.next = true;
+            wire!(true => self.{calls, ifs, loops}: clear);
         }
         wire!(self.loops => self.{loop_counters, outer_al}: clear);
 
