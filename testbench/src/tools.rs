@@ -43,6 +43,9 @@ pub enum Missing {
     },
 }
 
+/// The C++ compiler that is taken if it is there.
+pub const CLANG: &str = "clang++";
+
 impl Tool {
     /// The name of the program.
     pub const fn program(self) -> &'static str {
@@ -79,6 +82,15 @@ impl Tool {
         }
     }
 
+    /// A program that does the same in less time. On the C++ of a block, Clang takes a quarter of the time of GCC, and what it
+    /// makes is as fast.
+    const fn sooner(self) -> Option<&'static str> {
+        match self {
+            Self::Cxx => Some(CLANG),
+            _ => None,
+        }
+    }
+
     /// Where it is.
     ///
     /// # Errors
@@ -86,7 +98,8 @@ impl Tool {
     pub fn find(self) -> Result<PathBuf, Missing> {
         let named = |variable| Some((variable, std::env::var_os(variable).filter(|value| !value.is_empty())?));
         let Some((variable, path)) = self.variable().and_then(named) else {
-            return which::which(self.program()).map_err(|_| Missing::Program(self));
+            let sooner = self.sooner().and_then(|program| which::which(program).ok());
+            return sooner.map_or_else(|| which::which(self.program()).map_err(|_| Missing::Program(self)), Ok);
         };
         let why = || format!("{variable} names it, and there is no such program");
         which::which(&path).map_err(|_| Missing::Version { tool: self, path: path.into(), why: why() })

