@@ -28,6 +28,10 @@ const MAKE_MUTANTS: &[&str] = &["-fno-const-bit-op-tree"];
 /// Flags of the C++ compiler. The bench has functions of its own for what ends a simulation.
 const COMPILE: &[&str] = &["-std=c++17", "-fno-plt", "-w", "-DVL_USER_FINISH", "-DVL_USER_STOP"];
 
+/// Where the C++ compiler has its temporary files: Clang reads `%` in the name of a folder as a digit of its choice, but the
+/// folder that it is in has no name.
+const TEMPORARY: [(&str, &str); 1] = [("TMPDIR", ".")];
+
 /// How the program is to be compiled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Speed {
@@ -191,7 +195,7 @@ fn build(
 
     let compiler = Tool::Cxx.find()?;
     let mut compile = Command::new(&compiler);
-    compile.args(COMPILE).arg(source.speed.flag()).arg("-I.").current_dir(folder);
+    compile.args(COMPILE).arg(source.speed.flag()).arg("-I.").current_dir(folder).envs(TEMPORARY);
     compile.arg("-I").arg(&verilator.include).arg("-I").arg(verilator.include.join("vltstd"));
     write("all.cc", &one_unit(folder)?)?;
     compile.args(["-o", "bench", "all.cc"]).args(runtime(verilator, cache, source.trace)?).arg("-pthread");
@@ -232,9 +236,9 @@ fn runtime(verilator: &Verilator, cache: &Path, trace: bool) -> Result<Vec<PathB
         let part = scratch::folder(Some(cache)).map_err(unwritable(cache))?;
         let fresh = part.path().join("object.o");
         let mut compile = Command::new(Tool::Cxx.find()?);
-        compile.args(COMPILE).arg(Speed::Fast.flag());
+        compile.args(COMPILE).arg(Speed::Fast.flag()).current_dir(part.path()).envs(TEMPORARY);
         compile.arg("-I").arg(&verilator.include).arg("-I").arg(verilator.include.join("vltstd"));
-        compile.arg("-c").arg("-o").arg(&fresh).arg(verilator.include.join(format!("{name}.cpp")));
+        compile.arg("-c").args(["-o", "object.o"]).arg(verilator.include.join(format!("{name}.cpp")));
         run("the C++ compiler", &mut compile)?;
         cache::seal(&fresh).map_err(unwritable(cache))?;
         fs::rename(&fresh, &object).map_err(unwritable(cache))?;
