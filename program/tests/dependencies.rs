@@ -74,6 +74,19 @@ fn the_libraries_have_no_command_line() {
     }
 }
 
+/// Crates are compiled once for both commands of the README: whatever features the tests want of them, the program has.
+#[test]
+fn the_tests_compile_no_crate_again() {
+    let features = |of: &[&str]| -> BTreeSet<String> {
+        let tree = cargo(&[&["tree", "--prefix", "none", "--format", "{p} {f}"], of].concat());
+        tree.lines().map(|line| line.trim_end_matches(" (*)").to_owned()).collect()
+    };
+    let program = features(&["-p", "pica", "--edges", "normal,build"]);
+    let tests = features(&["--workspace", "--edges", "normal,build,dev"]);
+    assert!(program.iter().any(|line| line.starts_with("serde_json ")), "{program:?}");
+    assert_eq!(program.difference(&tests).collect::<Vec<_>>(), Vec::<&String>::new());
+}
+
 #[test]
 fn there_is_one_program() {
     let metadata: Value = serde_json::from_str(&cargo(&["metadata", "--no-deps", "--format-version", "1"])).unwrap();
