@@ -54,7 +54,7 @@ fn that_of_pypi_is_an_engine() {
 #[cfg(unix)]
 #[test]
 fn either_compiler_does() {
-    use std::os::unix::fs::symlink;
+    use std::os::unix::fs::{PermissionsExt, symlink};
     if !crate::cases::have(pica_testbench::equivalence::EngineKind::Verilator) {
         return;
     }
@@ -74,8 +74,16 @@ fn either_compiler_does() {
     };
     let by_gcc = run("gcc");
     assert!(by_gcc.status == 0 && by_gcc.text().contains("0 mismatches in 2000"), "{}", by_gcc.stderr);
-    // A Clang that does not compile shows that it is the one that is asked.
-    symlink(programs.join("false"), programs.join(tools::CLANG)).unwrap();
+    let clang = programs.join(tools::CLANG);
+    let script = |text: &str| {
+        std::fs::write(&clang, format!("#!/bin/sh\n{text}\n")).unwrap();
+        std::fs::set_permissions(&clang, std::fs::Permissions::from_mode(0o755)).unwrap();
+    };
+    // A Clang that cannot link is none.
+    script("exit 1");
+    assert_eq!(run("no_library").status, if cfg!(target_os = "linux") { 0 } else { 3 });
+    // One that links and does not compile shows that it is the one that is asked.
+    script("case $1 in -print-file-name=*) echo /libatomic.so;; *) exit 1;; esac");
     let by_clang = run("clang");
-    assert_eq!(by_clang.status, 3, "{}{}", by_clang.text(), by_clang.stderr);
+    assert!(by_clang.status == 3 && by_clang.stderr.contains(tools::CLANG), "{}{}", by_clang.text(), by_clang.stderr);
 }
