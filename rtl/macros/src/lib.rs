@@ -75,6 +75,17 @@ pub fn dut(input: TokenStream) -> TokenStream {
 /// A write, `write`, changes the bytes of register `write_id` that `write_mask` enables. Each register has an output of its name with
 /// its fields (`pica_spec::pica200::bits`). `known` says whether `id` is one of the bank: the id that is asked about need not
 /// be the one that is written. No reset clears a register.
+///
+/// Registers that several units have are those of a unit, without its name and number:
+///
+/// ```text
+/// pub(super) struct UnitRegisters in sh { strobe booluniform, intuniform_i[4], entrypoint, port floatuniform }
+/// ```
+///
+/// Ids are then the 6 bits by which they are behind the first register of the bank, `reset` writes 0 to all, and there is no
+/// `known`. `intuniform_i[4]` are four registers, INTUNIFORM_I0 to INTUNIFORM_I3. In any bank `strobe NAME` adds the output
+/// `NAME_written`: a byte of the register is written. `port NAME` is `strobe NAME_index` with `NAME_arrives`: a word is
+/// written to NAME_DATA or one of its seven aliases, whatever bytes of it.
 #[proc_macro]
 pub fn register_bank(input: TokenStream) -> TokenStream {
     let bank = parse_macro_input!(input as register_bank::Bank);

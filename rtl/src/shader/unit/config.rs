@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! The register block of the unit: its plain registers, and the ports that fill its memories.
 
-use super::offset;
 use super::transfer_index::TransferIndex;
 use crate::UnsupportedChoice;
 use crate::float::F24FromF32;
-use crate::parts::ByteRegister;
 use crate::prelude::*;
 use pica_spec::choices::{CodeIndexOverflow, DescriptorIndexOverflow, FifoWriteMask, PartialGroup, Recorder};
 use pica_spec::isa::code::register;
@@ -14,6 +12,22 @@ use pica_spec::isa::size::LAST_BOOLEAN;
 use pica_spec::pica200::bits::{
     sh_codetransfer_index, sh_entrypoint, sh_floatuniform_index, sh_intuniform_i, sh_opdescs_index,
 };
+
+register_bank! {
+    /// The registers of a shader unit.
+    #[component(name = "shader_unit_registers")]
+    pub(in crate::shader) struct UnitRegisters in sh {
+        strobe booluniform,
+        intuniform_i[4],
+        entrypoint,
+        attributes_permutation_low,
+        attributes_permutation_high,
+        outmap_mask,
+        port floatuniform,
+        port codetransfer,
+        port opdescs,
+    }
+}
 
 /// Takes register writes (command-lists.md#index-and-data-ports, registers.md#shader-units).
 ///
@@ -71,15 +85,7 @@ pub(in crate::shader) struct Loader {
     /// The bit of b15.
     last_boolean: Parameter<Bits<16>>,
     from_f32: F24FromF32,
-    boolean_register: ByteRegister<{ BOOLEAN_COUNT }>,
-    integer_register: [ByteRegister<{ sh_intuniform_i::BITS }>; 4],
-    entry_register: ByteRegister<{ sh_entrypoint::ADDRESS_WIDTH }>,
-    outmap_register: ByteRegister<{ OUTPUT_COUNT }>,
-    permutation_low: ByteRegister<32>,
-    permutation_high: ByteRegister<32>,
-    code_register: ByteRegister<{ sh_codetransfer_index::INDEX_WIDTH }>,
-    descriptor_register: ByteRegister<{ sh_opdescs_index::INDEX_WIDTH }>,
-    uniform_register: ByteRegister<32>,
+    registers: UnitRegisters,
     code_index: TransferIndex<{ sh_codetransfer_index::INDEX_WIDTH }>,
     descriptor_index: TransferIndex<{ sh_opdescs_index::INDEX_WIDTH }>,
     uniform_index: TransferIndex<{ sh_floatuniform_index::INDEX_WIDTH }>,
@@ -91,18 +97,12 @@ pub(in crate::shader) struct Loader {
     storing: DFF<Bit>,
     /// The component that is converted: w first, which is word 0.
     converted: DFF<Bits<2>>,
-    /// What the registers are offered, and its bytes that count: zeros during a reset.
-    word: Signal<Local, Bits<32>>,
-    enabled: Signal<Local, Bits<4>>,
     takes_word: Signal<Local, Bit>,
     is_f32: Signal<Local, Bit>,
     chosen_integer: Signal<Local, Bits<24>>,
     chosen_permutation: Signal<Local, Bits<32>>,
     permutation_shift: Signal<Local, Bits<5>>,
     shifted_permutation: Signal<Local, Bits<32>>,
-    is_uniform_data: Signal<Local, Bit>,
-    is_code_data: Signal<Local, Bit>,
-    is_descriptor_data: Signal<Local, Bit>,
     exists: Signal<Local, Bit>,
     beyond: Signal<Local, Bits<12>>,
     complete: Signal<Local, Bit>,
@@ -141,78 +141,39 @@ impl Loader {
 impl Logic for Loader {
     fn update(&mut self) {
         wire!(self => self.{code_index, descriptor_index, uniform_index}: clock);
-        // A reset writes 0 to every register.
-        self.word.next = self.data.val();
-        self.enabled.next = 0.into();
-        if self.write.val() {
-            self.enabled.next = self.mask.val();
-        }
-        if self.reset.val() {
-            self.word.next = 0.into();
-            self.enabled.next = 0xF.into();
-        }
-        for i in 0..4 {
-            wire!(self => self.integer_register[i]: clock, write: reset, mask: enabled, data: word);
-        }
-        wire!(self => self.{boolean_register, entry_register, outmap_register, permutation_low, permutation_high, code_register,
-            descriptor_register, uniform_register}: clock, write: reset, mask: enabled, data: word);
-        match self.offset.val().index() {
-            offset::BOOLUNIFORM => self.boolean_register.write.next = true,
-            offset::INTUNIFORM_I0 => self.integer_register[0].write.next = true,
-            offset::INTUNIFORM_I1 => self.integer_register[1].write.next = true,
-            offset::INTUNIFORM_I2 => self.integer_register[2].write.next = true,
-            offset::INTUNIFORM_I3 => self.integer_register[3].write.next = true,
-            offset::ENTRYPOINT => self.entry_register.write.next = true,
-            offset::PERMUTATION_LOW => self.permutation_low.write.next = true,
-            offset::PERMUTATION_HIGH => self.permutation_high.write.next = true,
-            offset::OUTMAP_MASK => self.outmap_register.write.next = true,
-            offset::FLOATUNIFORM_INDEX => self.uniform_register.write.next = true,
-            offset::CODETRANSFER_INDEX => self.code_register.write.next = true,
-            offset::OPDESCS_INDEX => self.descriptor_register.write.next = true,
-            _ => {}
-        }
-        self.code_index.register.next = self.code_register.y.val();
-        self.code_index.restarts.next = self.code_register.write.val() && self.enabled.val().any();
-        self.code_index.advances.next = false;
-        self.descriptor_index.register.next = self.descriptor_register.y.val();
-        self.descriptor_index.restarts.next = self.descriptor_register.write.val() && self.enabled.val().any();
-        self.descriptor_index.advances.next = false;
-        self.uniform_index.register.next = field!(self.uniform_register.y, sh_floatuniform_index::INDEX);
-        self.uniform_index.restarts.next = self.uniform_register.write.val() && self.enabled.val().any();
-        self.is_f32.next = flag!(self.uniform_register.y, sh_floatuniform_index::TRANSFER_MODE);
+        wire!(self => self.registers: clock, reset, write, write_id: offset, write_data: data, write_mask: mask);
+        wire!(self.registers => self.code_index: register: codetransfer_index, restarts: codetransfer_index_written);
+        wire!(self.registers => self.descriptor_index: register: opdescs_index, restarts: opdescs_index_written);
+        self.uniform_index.register.next = field!(self.registers.floatuniform_index, sh_floatuniform_index::INDEX);
+        self.uniform_index.restarts.next = self.registers.floatuniform_index_written.val();
+        self.is_f32.next = flag!(self.registers.floatuniform_index, sh_floatuniform_index::TRANSFER_MODE);
 
         if self.set_b15.val() {
             self.b15.d.next = true;
         }
-        if self.boolean_register.write.val() && self.enabled.val().any() {
+        if self.registers.booluniform_written.val() {
             self.b15.d.next = false;
         }
 
-        // The data ids of a port are aliases.
-        self.is_uniform_data.next = (self.offset.val() >= bits_of::<6>(offset::FLOATUNIFORM_DATA))
-            && (self.offset.val() <= bits_of::<6>(offset::FLOATUNIFORM_DATA_LAST));
-        self.is_code_data.next = (self.offset.val() >= bits_of::<6>(offset::CODETRANSFER_DATA))
-            && (self.offset.val() <= bits_of::<6>(offset::CODETRANSFER_DATA_LAST));
-        self.is_descriptor_data.next = (self.offset.val() >= bits_of::<6>(offset::OPDESCS_DATA))
-            && (self.offset.val() <= bits_of::<6>(offset::OPDESCS_DATA_LAST));
         self.complete.next = self.group_len.q.val().all() || (!self.is_f32.val() && self.group_len.q.val().get_bit(1));
         wire!(false => self: code_write, descriptor_write);
+        wire!(false => self.{code_index, descriptor_index}: advances);
         self.beyond.next = self.code_index.y.val() & self.code_beyond.val();
         if self.uniform_index.restarts.val() && !self.keeps_group.val() {
             self.group_len.d.next = 0.into();
         }
-        self.takes_word.next = self.write.val() && (self.mask.val().any() || self.needs_no_byte.val());
+        self.takes_word.next = self.mask.val().any() || self.needs_no_byte.val();
         if self.takes_word.val() {
-            if self.is_code_data.val() {
+            if self.registers.codetransfer_arrives.val() {
                 self.code_write.next = self.code_wraps.val() || !self.beyond.val().any();
                 self.code_index.advances.next = true;
             }
-            if self.is_descriptor_data.val() {
+            if self.registers.opdescs_arrives.val() {
                 self.descriptor_write.next =
                     self.descriptor_wraps.val() || !self.descriptor_index.y.val().get_bits::<5>(7).any();
                 self.descriptor_index.advances.next = true;
             }
-            if self.is_uniform_data.val() {
+            if self.registers.floatuniform_arrives.val() {
                 for i in 0..4 {
                     if self.group_len.q.val().index() == i {
                         self.group[i].d.next = self.data.val();
@@ -272,29 +233,31 @@ impl Logic for Loader {
         self.uniform_index.advances.next = self.stored.val() && !self.uniform_index.y.val().all();
         self.busy.next = self.storing.q.val();
 
-        self.chosen_integer.next = self.integer_register[0].y.val();
+        self.chosen_integer.next = self.registers.intuniform_i[0].val();
         for i in 1..4 {
             if self.integer_index.val().index() == i {
-                self.chosen_integer.next = self.integer_register[i].y.val();
+                self.chosen_integer.next = self.registers.intuniform_i[i].val();
             }
         }
         self.integer_x.next = field!(self.chosen_integer, sh_intuniform_i::X);
         self.integer_y.next = field!(self.chosen_integer, sh_intuniform_i::Y);
         self.integer_z.next = field!(self.chosen_integer, sh_intuniform_i::Z);
 
-        self.chosen_permutation.next = self.permutation_low.y.val();
+        self.chosen_permutation.next = self.registers.attributes_permutation_low.val();
         if self.attribute.val().get_bit(3) {
-            self.chosen_permutation.next = self.permutation_high.y.val();
+            self.chosen_permutation.next = self.registers.attributes_permutation_high.val();
         }
         self.permutation_shift.next = bit_cast::<5, 3>(self.attribute.val().get_bits::<3>(0)) << 2;
         self.shifted_permutation.next = self.chosen_permutation.val() >> self.permutation_shift.val();
         self.v_register.next = self.shifted_permutation.val().get_bits::<4>(0);
 
-        self.booleans.next = self.boolean_register.y.val();
+        self.booleans.next = self.registers.booluniform.val().get_bits::<{ BOOLEAN_COUNT }>(0);
         if self.b15.q.val() {
-            self.booleans.next = self.boolean_register.y.val() | self.last_boolean.val();
+            self.booleans.next =
+                self.registers.booluniform.val().get_bits::<{ BOOLEAN_COUNT }>(0) | self.last_boolean.val();
         }
-        wire!(self.*.y => self: entry_point: entry_register, outmap_mask: outmap_register);
+        self.entry_point.next = field!(self.registers.entrypoint, sh_entrypoint::ADDRESS);
+        self.outmap_mask.next = self.registers.outmap_mask.val().get_bits::<{ OUTPUT_COUNT }>(0);
 
         if self.reset.val() {
             self.group_len.d.next = 0.into();

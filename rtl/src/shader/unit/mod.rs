@@ -5,7 +5,6 @@ mod condition;
 mod config;
 mod execute;
 mod inputs;
-mod offset;
 mod operands;
 mod output;
 mod registers;
