@@ -4,7 +4,7 @@
 
 `ifndef PICA_SHADER_LOADER_512
 `define PICA_SHADER_LOADER_512
-`define PICA_SHADER_LOADER_512_77A025597E96
+`define PICA_SHADER_LOADER_512_0BAAC3DB9D98
 // Takes register writes (command-lists.md#index-and-data-ports, registers.md#shader-units).
 module pica_shader_loader_512 (
     input wire clock,
@@ -47,26 +47,9 @@ module pica_shader_loader_512 (
     output reg [23:0] uniform_data_3
 );
 
-    localparam OFFSET_BOOLUNIFORM = 6'h0;
-    localparam OFFSET_CODETRANSFER_DATA = 6'h1c;
-    localparam OFFSET_CODETRANSFER_DATA_LAST = 6'h23;
-    localparam OFFSET_CODETRANSFER_INDEX = 6'h1b;
-    localparam OFFSET_ENTRYPOINT = 6'ha;
-    localparam OFFSET_FLOATUNIFORM_DATA = 6'h11;
-    localparam OFFSET_FLOATUNIFORM_DATA_LAST = 6'h18;
-    localparam OFFSET_FLOATUNIFORM_INDEX = 6'h10;
-    localparam OFFSET_INTUNIFORM_I0 = 6'h1;
-    localparam OFFSET_INTUNIFORM_I1 = 6'h2;
-    localparam OFFSET_INTUNIFORM_I2 = 6'h3;
-    localparam OFFSET_INTUNIFORM_I3 = 6'h4;
-    localparam OFFSET_OPDESCS_DATA = 6'h26;
-    localparam OFFSET_OPDESCS_DATA_LAST = 6'h2d;
-    localparam OFFSET_OPDESCS_INDEX = 6'h25;
-    localparam OFFSET_OUTMAP_MASK = 6'hd;
-    localparam OFFSET_PERMUTATION_HIGH = 6'hc;
-    localparam OFFSET_PERMUTATION_LOW = 6'hb;
     localparam REGISTER_FLOAT_COUNT = 8'h60;
     localparam REGISTER_FLOAT_SOURCE = 7'h20;
+    localparam SH_ENTRYPOINT_ADDRESS = 0;
     localparam SH_FLOATUNIFORM_INDEX_INDEX = 0;
     localparam SH_FLOATUNIFORM_INDEX_TRANSFER_MODE = 31;
     localparam SH_INTUNIFORM_I_X = 0;
@@ -87,58 +70,27 @@ module pica_shader_loader_512 (
 
     reg [31:0] from_f32_a;
     wire [23:0] from_f32_y;
-    reg boolean_register_write;
-    wire [3:0] boolean_register_mask;
-    wire [31:0] boolean_register_data;
-    wire [15:0] boolean_register_y;
-    reg integer_register_0_write;
-    wire [3:0] integer_register_0_mask;
-    wire [31:0] integer_register_0_data;
-    wire [23:0] integer_register_0_y;
-    reg integer_register_1_write;
-    wire [3:0] integer_register_1_mask;
-    wire [31:0] integer_register_1_data;
-    wire [23:0] integer_register_1_y;
-    reg integer_register_2_write;
-    wire [3:0] integer_register_2_mask;
-    wire [31:0] integer_register_2_data;
-    wire [23:0] integer_register_2_y;
-    reg integer_register_3_write;
-    wire [3:0] integer_register_3_mask;
-    wire [31:0] integer_register_3_data;
-    wire [23:0] integer_register_3_y;
-    reg entry_register_write;
-    wire [3:0] entry_register_mask;
-    wire [31:0] entry_register_data;
-    wire [11:0] entry_register_y;
-    reg outmap_register_write;
-    wire [3:0] outmap_register_mask;
-    wire [31:0] outmap_register_data;
-    wire [15:0] outmap_register_y;
-    reg permutation_low_write;
-    wire [3:0] permutation_low_mask;
-    wire [31:0] permutation_low_data;
-    wire [31:0] permutation_low_y;
-    reg permutation_high_write;
-    wire [3:0] permutation_high_mask;
-    wire [31:0] permutation_high_data;
-    wire [31:0] permutation_high_y;
-    reg code_register_write;
-    wire [3:0] code_register_mask;
-    wire [31:0] code_register_data;
-    wire [11:0] code_register_y;
-    reg descriptor_register_write;
-    wire [3:0] descriptor_register_mask;
-    wire [31:0] descriptor_register_data;
-    wire [11:0] descriptor_register_y;
-    reg uniform_register_write;
-    wire [3:0] uniform_register_mask;
-    wire [31:0] uniform_register_data;
-    wire [31:0] uniform_register_y;
-    wire code_index_restarts;
+    wire [27:0] registers_booluniform;
+    wire registers_booluniform_written;
+    wire [23:0] registers_intuniform_i_0;
+    wire [23:0] registers_intuniform_i_1;
+    wire [23:0] registers_intuniform_i_2;
+    wire [23:0] registers_intuniform_i_3;
+    wire [27:0] registers_entrypoint;
+    wire [31:0] registers_attributes_permutation_low;
+    wire [31:0] registers_attributes_permutation_high;
+    wire [26:0] registers_outmap_mask;
+    wire [31:0] registers_floatuniform_index;
+    wire registers_floatuniform_index_written;
+    wire registers_floatuniform_arrives;
+    wire [11:0] registers_codetransfer_index;
+    wire registers_codetransfer_index_written;
+    wire registers_codetransfer_arrives;
+    wire [11:0] registers_opdescs_index;
+    wire registers_opdescs_index_written;
+    wire registers_opdescs_arrives;
     reg code_index_advances;
     wire [11:0] code_index_y;
-    wire descriptor_index_restarts;
     reg descriptor_index_advances;
     wire [11:0] descriptor_index_y;
     wire [7:0] uniform_index_register;
@@ -163,18 +115,12 @@ module pica_shader_loader_512 (
     reg [1:0] converted_d;
     // The component that is converted: w first, which is word 0.
     reg [1:0] converted_q;
-    // What the registers are offered, and its bytes that count: zeros during a reset.
-    reg [31:0] word;
-    reg [3:0] enabled;
     wire takes_word;
     wire is_f32;
     reg [23:0] chosen_integer;
     reg [31:0] chosen_permutation;
     wire [4:0] permutation_shift;
     wire [31:0] shifted_permutation;
-    wire is_uniform_data;
-    wire is_code_data;
-    wire is_descriptor_data;
     wire exists;
     wire [11:0] beyond;
     wire complete;
@@ -185,114 +131,46 @@ module pica_shader_loader_512 (
         .y(from_f32_y)
     );
 
-    pica_byte_register #(.W(16)) boolean_register (
+    pica_shader_unit_registers registers (
         .clock(clock),
-        .write(boolean_register_write),
-        .mask(boolean_register_mask),
-        .data(boolean_register_data),
-        .y(boolean_register_y)
-    );
-
-    pica_byte_register #(.W(24)) integer_register_0 (
-        .clock(clock),
-        .write(integer_register_0_write),
-        .mask(integer_register_0_mask),
-        .data(integer_register_0_data),
-        .y(integer_register_0_y)
-    );
-
-    pica_byte_register #(.W(24)) integer_register_1 (
-        .clock(clock),
-        .write(integer_register_1_write),
-        .mask(integer_register_1_mask),
-        .data(integer_register_1_data),
-        .y(integer_register_1_y)
-    );
-
-    pica_byte_register #(.W(24)) integer_register_2 (
-        .clock(clock),
-        .write(integer_register_2_write),
-        .mask(integer_register_2_mask),
-        .data(integer_register_2_data),
-        .y(integer_register_2_y)
-    );
-
-    pica_byte_register #(.W(24)) integer_register_3 (
-        .clock(clock),
-        .write(integer_register_3_write),
-        .mask(integer_register_3_mask),
-        .data(integer_register_3_data),
-        .y(integer_register_3_y)
-    );
-
-    pica_byte_register #(.W(12)) entry_register (
-        .clock(clock),
-        .write(entry_register_write),
-        .mask(entry_register_mask),
-        .data(entry_register_data),
-        .y(entry_register_y)
-    );
-
-    pica_byte_register #(.W(16)) outmap_register (
-        .clock(clock),
-        .write(outmap_register_write),
-        .mask(outmap_register_mask),
-        .data(outmap_register_data),
-        .y(outmap_register_y)
-    );
-
-    pica_byte_register #(.W(32)) permutation_low (
-        .clock(clock),
-        .write(permutation_low_write),
-        .mask(permutation_low_mask),
-        .data(permutation_low_data),
-        .y(permutation_low_y)
-    );
-
-    pica_byte_register #(.W(32)) permutation_high (
-        .clock(clock),
-        .write(permutation_high_write),
-        .mask(permutation_high_mask),
-        .data(permutation_high_data),
-        .y(permutation_high_y)
-    );
-
-    pica_byte_register #(.W(12)) code_register (
-        .clock(clock),
-        .write(code_register_write),
-        .mask(code_register_mask),
-        .data(code_register_data),
-        .y(code_register_y)
-    );
-
-    pica_byte_register #(.W(12)) descriptor_register (
-        .clock(clock),
-        .write(descriptor_register_write),
-        .mask(descriptor_register_mask),
-        .data(descriptor_register_data),
-        .y(descriptor_register_y)
-    );
-
-    pica_byte_register #(.W(32)) uniform_register (
-        .clock(clock),
-        .write(uniform_register_write),
-        .mask(uniform_register_mask),
-        .data(uniform_register_data),
-        .y(uniform_register_y)
+        .reset(reset),
+        .write(write),
+        .write_id(offset),
+        .write_data(data),
+        .write_mask(mask),
+        .booluniform(registers_booluniform),
+        .booluniform_written(registers_booluniform_written),
+        .intuniform_i_0(registers_intuniform_i_0),
+        .intuniform_i_1(registers_intuniform_i_1),
+        .intuniform_i_2(registers_intuniform_i_2),
+        .intuniform_i_3(registers_intuniform_i_3),
+        .entrypoint(registers_entrypoint),
+        .attributes_permutation_low(registers_attributes_permutation_low),
+        .attributes_permutation_high(registers_attributes_permutation_high),
+        .outmap_mask(registers_outmap_mask),
+        .floatuniform_index(registers_floatuniform_index),
+        .floatuniform_index_written(registers_floatuniform_index_written),
+        .floatuniform_arrives(registers_floatuniform_arrives),
+        .codetransfer_index(registers_codetransfer_index),
+        .codetransfer_index_written(registers_codetransfer_index_written),
+        .codetransfer_arrives(registers_codetransfer_arrives),
+        .opdescs_index(registers_opdescs_index),
+        .opdescs_index_written(registers_opdescs_index_written),
+        .opdescs_arrives(registers_opdescs_arrives)
     );
 
     pica_shader_transfer_index #(.W(12)) code_index (
         .clock(clock),
-        .register(code_register_y),
-        .restarts(code_index_restarts),
+        .register(registers_codetransfer_index),
+        .restarts(registers_codetransfer_index_written),
         .advances(code_index_advances),
         .y(code_index_y)
     );
 
     pica_shader_transfer_index #(.W(12)) descriptor_index (
         .clock(clock),
-        .register(descriptor_register_y),
-        .restarts(descriptor_index_restarts),
+        .register(registers_opdescs_index),
+        .restarts(registers_opdescs_index_written),
         .advances(descriptor_index_advances),
         .y(descriptor_index_y)
     );
@@ -305,97 +183,27 @@ module pica_shader_loader_512 (
         .y(uniform_index_y)
     );
 
-    always @(*) begin
-        // A reset writes 0 to every register.
-        word = data;
-        if (reset) begin
-            word = 32'h0;
-        end
-    end
-
-    always @(*) begin
-        enabled = 4'h0;
-        if (write) begin
-            enabled = mask;
-        end
-        if (reset) begin
-            enabled = 4'hf;
-        end
-    end
-
-    assign integer_register_0_mask = enabled;
-    assign integer_register_0_data = word;
-    assign integer_register_1_mask = enabled;
-    assign integer_register_1_data = word;
-    assign integer_register_2_mask = enabled;
-    assign integer_register_2_data = word;
-    assign integer_register_3_mask = enabled;
-    assign integer_register_3_data = word;
-    assign boolean_register_mask = enabled;
-    assign boolean_register_data = word;
-    assign entry_register_mask = enabled;
-    assign entry_register_data = word;
-    assign outmap_register_mask = enabled;
-    assign outmap_register_data = word;
-    assign permutation_low_mask = enabled;
-    assign permutation_low_data = word;
-    assign permutation_high_mask = enabled;
-    assign permutation_high_data = word;
-    assign code_register_mask = enabled;
-    assign code_register_data = word;
-    assign descriptor_register_mask = enabled;
-    assign descriptor_register_data = word;
-    assign uniform_register_mask = enabled;
-    assign uniform_register_data = word;
-
-    always @(*) begin
-        integer_register_0_write = reset;
-        integer_register_1_write = reset;
-        integer_register_2_write = reset;
-        integer_register_3_write = reset;
-        boolean_register_write = reset;
-        entry_register_write = reset;
-        outmap_register_write = reset;
-        permutation_low_write = reset;
-        permutation_high_write = reset;
-        code_register_write = reset;
-        descriptor_register_write = reset;
-        uniform_register_write = reset;
-        case (offset)
-            OFFSET_BOOLUNIFORM: boolean_register_write = 1'b1;
-            OFFSET_INTUNIFORM_I0: integer_register_0_write = 1'b1;
-            OFFSET_INTUNIFORM_I1: integer_register_1_write = 1'b1;
-            OFFSET_INTUNIFORM_I2: integer_register_2_write = 1'b1;
-            OFFSET_INTUNIFORM_I3: integer_register_3_write = 1'b1;
-            OFFSET_ENTRYPOINT: entry_register_write = 1'b1;
-            OFFSET_PERMUTATION_LOW: permutation_low_write = 1'b1;
-            OFFSET_PERMUTATION_HIGH: permutation_high_write = 1'b1;
-            OFFSET_OUTMAP_MASK: outmap_register_write = 1'b1;
-            OFFSET_FLOATUNIFORM_INDEX: uniform_register_write = 1'b1;
-            OFFSET_CODETRANSFER_INDEX: code_register_write = 1'b1;
-            OFFSET_OPDESCS_INDEX: descriptor_register_write = 1'b1;
-            default: ;
-        endcase
-    end
-
-    assign code_index_restarts = code_register_write && (|enabled);
-    assign descriptor_index_restarts = descriptor_register_write && (|enabled);
-    assign uniform_index_register = uniform_register_y[SH_FLOATUNIFORM_INDEX_INDEX +: 8];
-    assign uniform_index_restarts = uniform_register_write && (|enabled);
-    assign is_f32 = uniform_register_y[SH_FLOATUNIFORM_INDEX_TRANSFER_MODE];
-    // The data ids of a port are aliases.
-    assign is_uniform_data = (offset >= OFFSET_FLOATUNIFORM_DATA) && (offset <= OFFSET_FLOATUNIFORM_DATA_LAST);
-    assign is_code_data = (offset >= OFFSET_CODETRANSFER_DATA) && (offset <= OFFSET_CODETRANSFER_DATA_LAST);
-    assign is_descriptor_data = (offset >= OFFSET_OPDESCS_DATA) && (offset <= OFFSET_OPDESCS_DATA_LAST);
+    assign uniform_index_register = registers_floatuniform_index[SH_FLOATUNIFORM_INDEX_INDEX +: 8];
+    assign uniform_index_restarts = registers_floatuniform_index_written;
+    assign is_f32 = registers_floatuniform_index[SH_FLOATUNIFORM_INDEX_TRANSFER_MODE];
     assign complete = (&group_len_q) || (~is_f32 && group_len_q[1]);
     assign beyond = code_index_y & code_beyond;
-    assign takes_word = write && ((|mask) || needs_no_byte);
+    assign takes_word = (|mask) || needs_no_byte;
 
     always @(*) begin
         code_write = 1'b0;
         if (takes_word) begin
-            if (is_code_data) begin
+            if (registers_codetransfer_arrives) begin
                 code_write = code_wraps || ~(|beyond);
+            end
+        end
+    end
+
+    always @(*) begin
+        code_index_advances = 1'b0;
+        if (takes_word) begin
+            if (registers_codetransfer_arrives) begin
+                code_index_advances = 1'b1;
             end
         end
     end
@@ -403,20 +211,16 @@ module pica_shader_loader_512 (
     always @(*) begin
         descriptor_write = 1'b0;
         if (takes_word) begin
-            if (is_descriptor_data) begin
+            if (registers_opdescs_arrives) begin
                 descriptor_write = descriptor_wraps || ~(|descriptor_index_y[11:7]);
             end
         end
     end
 
     always @(*) begin
-        code_index_advances = 1'b0;
         descriptor_index_advances = 1'b0;
         if (takes_word) begin
-            if (is_code_data) begin
-                code_index_advances = 1'b1;
-            end
-            if (is_descriptor_data) begin
+            if (registers_opdescs_arrives) begin
                 descriptor_index_advances = 1'b1;
             end
         end
@@ -473,15 +277,15 @@ module pica_shader_loader_512 (
     assign busy = storing_q;
 
     always @(*) begin
-        chosen_integer = integer_register_0_y;
+        chosen_integer = registers_intuniform_i_0;
         if (integer_index == 2'h1) begin
-            chosen_integer = integer_register_1_y;
+            chosen_integer = registers_intuniform_i_1;
         end
         if (integer_index == 2'h2) begin
-            chosen_integer = integer_register_2_y;
+            chosen_integer = registers_intuniform_i_2;
         end
         if (integer_index == 2'h3) begin
-            chosen_integer = integer_register_3_y;
+            chosen_integer = registers_intuniform_i_3;
         end
     end
 
@@ -490,9 +294,9 @@ module pica_shader_loader_512 (
     assign integer_z = chosen_integer[SH_INTUNIFORM_I_Z +: 8];
 
     always @(*) begin
-        chosen_permutation = permutation_low_y;
+        chosen_permutation = registers_attributes_permutation_low;
         if (attribute[3]) begin
-            chosen_permutation = permutation_high_y;
+            chosen_permutation = registers_attributes_permutation_high;
         end
     end
 
@@ -515,14 +319,14 @@ module pica_shader_loader_512 (
         if (is_f32) begin
             stored = storing_q && (&converted_q);
         end
-        booleans = boolean_register_y;
+        booleans = registers_booluniform[15:0];
         if (b15_q) begin
-            booleans = boolean_register_y | last_boolean;
+            booleans = registers_booluniform[15:0] | last_boolean;
         end
     end
 
-    assign entry_point = entry_register_y;
-    assign outmap_mask = outmap_register_y;
+    assign entry_point = registers_entrypoint[SH_ENTRYPOINT_ADDRESS +: 12];
+    assign outmap_mask = registers_outmap_mask[15:0];
 
     always @(*) begin
         b15_d = b15_q;
@@ -536,14 +340,14 @@ module pica_shader_loader_512 (
         if (set_b15) begin
             b15_d = 1'b1;
         end
-        if (boolean_register_write && (|enabled)) begin
+        if (registers_booluniform_written) begin
             b15_d = 1'b0;
         end
         if (uniform_index_restarts && ~keeps_group) begin
             group_len_d = 2'h0;
         end
         if (takes_word) begin
-            if (is_uniform_data) begin
+            if (registers_floatuniform_arrives) begin
                 if (group_len_q == 2'h0) begin
                     group_0_d = data;
                 end
@@ -601,7 +405,7 @@ module pica_shader_loader_512 (
     end
 endmodule
 `else
-`ifndef PICA_SHADER_LOADER_512_77A025597E96
+`ifndef PICA_SHADER_LOADER_512_0BAAC3DB9D98
 `ifdef __ICARUS__
 two different texts of module pica_shader_loader_512
 `endif

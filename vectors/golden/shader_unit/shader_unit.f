@@ -12,7 +12,7 @@ shader_unit.v
 ../modules/pica_shader_results.v
 ../modules/pica_shader_emitter.v
 ../f24_from_f32/f24_from_f32.v
-../modules/pica_byte_register.v
+../modules/pica_shader_unit_registers.v
 ../modules/pica_shader_transfer_index.v
 ../modules/pica_operand_index.v
 ../modules/pica_operand_address.v
@@ -27,6 +27,7 @@ shader_unit.v
 ../modules/pica_float_1_8_23_unpack.v
 ../modules/pica_round.v
 ../modules/pica_f24_pack_10.v
+../modules/pica_byte_register.v
 ../modules/pica_operand_lane.v
 ../f24_mul/f24_mul.v
 ../f24_add/f24_add.v
