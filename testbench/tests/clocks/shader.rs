@@ -237,6 +237,78 @@ fn nothing_in_flight_outlives_a_reset() {
     assert!(after == wanted, "something is left");
 }
 
+/// A program that shows every register of the unit: booleans, integers, the address that it begins at, what goes into which v
+/// register, which outputs there are, and the three indices by where its own words and constants went.
+const SHOWS_REGISTERS: &str = "
+    .out outpos position o0
+    .out outclr color o1
+    .proc main
+    mov r0, v0
+    mov r1, v1
+    mov r2, v8
+    for i0
+        add r0, r0, c0
+    .end
+    for i1
+        add r0, r0, c0
+    .end
+    for i2
+        add r0, r0, c0
+    .end
+    for i3
+        add r0, r0, c0
+    .end
+    ifu b0
+        add r1, r1, c0
+    .end
+    ifu b15
+        add r1, r1, c0
+    .end
+    mov o0, r0
+    mov o1, r1
+    end
+    .end";
+
+/// A reset leaves nothing in any register: with all of them set before it, a program that shows them does what it does after
+/// power-on.
+#[test]
+fn a_reset_writes_zero_to_every_register() {
+    let sources = [pica_shader::assembler::SourceFile::new("shows", SHOWS_REGISTERS)];
+    let shbin = pica_shader::assembler::assemble(&sources).expect("the program is right").shbin;
+    let mut shows: Vec<Item> = shbin.code.iter().map(|word| reg(id::SH_CODETRANSFER_DATA[0], *word)).collect();
+    shows.extend(shbin.operand_descriptors().iter().map(|word| reg(id::SH_OPDESCS_DATA[0], *word)));
+    // Three words are one uniform, c0: the float registers take f24 as long as nothing says f32.
+    shows.extend([0x3F00_003F, 0x0000_3F00, 0x003F_0000].map(|word| reg(id::SH_FLOATUNIFORM_DATA[0], word)));
+    shows.extend((0..9).map(|number| attribute(number, [F24::from_bits(0x40_0000 + (number << 8)); 4])));
+    shows.push(start(Stage::Vertex, LIMIT));
+    let registers = [
+        id::SH_BOOLUNIFORM[0],
+        id::SH_INTUNIFORM_I0[0],
+        id::SH_INTUNIFORM_I1[0],
+        id::SH_INTUNIFORM_I2[0],
+        id::SH_INTUNIFORM_I3[0],
+        id::SH_ENTRYPOINT[0],
+        id::SH_ATTRIBUTES_PERMUTATION_LOW[0],
+        id::SH_ATTRIBUTES_PERMUTATION_HIGH[0],
+        id::SH_OUTMAP_MASK[0],
+        id::SH_FLOATUNIFORM_INDEX[0],
+        id::SH_CODETRANSFER_INDEX[0],
+        id::SH_OPDESCS_INDEX[0],
+    ];
+    for build in [InFlight::One, InFlight::Full] {
+        let block = unit(build);
+        let results = |run: Run| run.given.into_iter().map(|crossing| crossing.item).collect::<Vec<_>>();
+        let wanted = results(Bench::new(&block).run(&shows, done(1)));
+        // Without the reset each register is seen in the results: all of them are shown.
+        for register in registers {
+            let mut bench = Bench::new(&block);
+            let set = [reg(register, 0x8080_8003)];
+            assert!(results(bench.run(&[&set[..], &shows].concat(), done(1))) != wanted, "{register:#x} is not shown");
+            assert!(results(bench.run(&shows, done(1))) == wanted, "{register:#x} outlives a reset");
+        }
+    }
+}
+
 /// 2.0.
 const TWO: F24 = F24::from_bits(0x40_0000);
 /// Clocks in which the unit clears its memories.

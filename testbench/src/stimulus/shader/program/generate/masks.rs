@@ -75,7 +75,7 @@ fn in_parts(rng: &mut CaseRng, offset: u8, data: u32, steps: &mut Vec<Step>) {
 }
 
 /// A transfer whose index comes in parts, once more after some of the words, and words with any mask: they are whole. Between
-/// them are words with no byte enabled, which do not count.
+/// them are words and indices with no byte enabled, which do not count.
 fn words(rng: &mut CaseRng, transfer: &Transfer, steps: &mut Vec<Step>) {
     let again = rng.below(transfer.words.len() as u32 + 1) as usize;
     let index = transfer.port.index();
@@ -87,8 +87,9 @@ fn words(rng: &mut CaseRng, transfer: &Transfer, steps: &mut Vec<Step>) {
             steps.push(part(index, mask.merge(rng.bits(), transfer.index), mask));
         }
         for (number, word) in words.iter().enumerate() {
-            if rng.percent(5) {
-                steps.push(part(transfer.port.data(), rng.bits(), ByteMask::NONE));
+            if rng.percent(10) {
+                let offset = rng.pick(&[transfer.port.data(), index]);
+                steps.push(part(offset, rng.bits(), ByteMask::NONE));
             }
             let mask = if rng.percent(50) { some(rng) } else { ByteMask::ALL };
             steps.push(part(transfer.port.data() + transfer.alias_of(number), *word, mask));
