@@ -93,12 +93,18 @@ const FAULTS: &[(&str, &str, &str)] = &[
     ("shader_unit", "flow_next_ready = sequencer_commits", "flow_next_ready = 1'b1"),
     ("shader_unit", "emitter_set = sequencer_commits && decode_is_setemit", "emitter_set = sequencer_commits"),
     // Byte masks: all bytes of a register are written; a word counts with none; an index begins anew with its lowest byte alone.
-    ("shader_unit", "enabled = mask;", "enabled = 4'hf;"),
-    ("shader_unit", "takes_word = write && ((|mask) || needs_no_byte)", "takes_word = write"),
-    ("shader_unit", "code_register_write && (|enabled)", "code_register_write && enabled[0]"),
-    ("shader_unit", "uniform_register_write && (|enabled)", "uniform_register_write && enabled[0]"),
-    // b15 that a program has set outlives a write to the other byte.
-    ("shader_unit", "boolean_register_write && (|enabled)", "boolean_register_write && enabled[1]"),
+    ("shader_unit", "enabled = write_mask;", "enabled = 4'hf;"),
+    ("shader_unit", "takes_word = (|mask) || needs_no_byte", "takes_word = 1'b1"),
+    ("shader_unit", "held_codetransfer_index_write && (|enabled)", "held_codetransfer_index_write && enabled[0]"),
+    ("shader_unit", "held_opdescs_index_write && (|enabled)", "held_opdescs_index_write && enabled[0]"),
+    ("shader_unit", "held_floatuniform_index_write && (|enabled)", "held_floatuniform_index_write && enabled[0]"),
+    // An index begins anew with no byte.
+    ("shader_unit", "held_codetransfer_index_write && (|enabled)", "held_codetransfer_index_write"),
+    ("shader_unit", "held_opdescs_index_write && (|enabled)", "held_opdescs_index_write"),
+    ("shader_unit", "held_floatuniform_index_write && (|enabled)", "held_floatuniform_index_write"),
+    // b15 that a program has set outlives a write to the other byte, and not a write of no byte.
+    ("shader_unit", "held_booluniform_write && (|enabled)", "held_booluniform_write && enabled[1]"),
+    ("shader_unit", "held_booluniform_write && (|enabled)", "held_booluniform_write"),
     // A component that the mask does not have is written, and not shown.
     ("shader_unit", "write_0 = writes_register && commits && enabled_0", "write_0 = writes_register && commits"),
     // Triangles.
