@@ -38,14 +38,14 @@
 
 module shader_unit_tb;
   parameter VECTORS = "shader_unit.mem";  // path of the records
-  parameter RECORDS = 14720;  // records in it
-  parameter COUNT = 136;  // vectors in them
-  parameter RESULTS = 5072;  // transactions out of the block in them
+  parameter RECORDS = 14905;  // records in it
+  parameter COUNT = 128;  // vectors in them
+  parameter RESULTS = 5011;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
-  parameter PROGRESS = 136;  // vectors after which a line tells how many are done
+  parameter PROGRESS = 128;  // vectors after which a line tells how many are done
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
-  parameter CLOCKS = 15172000;  // clocks after which the run ends in any case, with FAIL if it is not done
+  parameter CLOCKS = 14390500;  // clocks after which the run ends in any case, with FAIL if it is not done
   parameter BUBBLES = 25;
   parameter BACKPRESSURE = 25;
 
