@@ -37,6 +37,8 @@ struct Register {
     count: Option<usize>,
     /// Whether there is an output that tells of writes.
     strobe: bool,
+    /// Whether the bank holds the word. The index of a port that counts in its register is held by whoever counts it.
+    is_held: bool,
     /// The port that the register is the index of.
     port: Option<Ident>,
 }
@@ -51,18 +53,20 @@ impl Parse for Register {
                 bracketed!(inner in input);
                 count = Some(inner.parse::<LitInt>()?.base10_parse()?);
             }
-            return Ok(Self { name: word, count, strobe: false, port: None });
+            return Ok(Self { name: word, count, strobe: false, is_held: true, port: None });
         }
         let name: Ident = input.parse()?;
+        let port_index = |is_held, name| {
+            Ok(Self { name: format_ident!("{name}_index"), count: None, strobe: true, is_held, port: Some(name) })
+        };
         match &word.to_string()[..] {
-            "strobe" => Ok(Self { name, count: None, strobe: true, port: None }),
-            "port" => {
-                let index = format_ident!("{name}_index");
-                Ok(Self { name: index, count: None, strobe: true, port: Some(name) })
-            }
-            _ => {
-                Err(Error::new(word.span(), "`strobe` or `port` is expected, or a comma behind the name of a register"))
-            }
+            "strobe" => Ok(Self { name, count: None, strobe: true, is_held: true, port: None }),
+            "port" => port_index(true, name),
+            "counted" => port_index(false, name),
+            _ => Err(Error::new(
+                word.span(),
+                "`strobe`, `port` or `counted` is expected, or a comma behind the name of a register",
+            )),
         }
     }
 }
@@ -77,39 +81,19 @@ struct Circuit<'a> {
     cells: TokenStream,
     /// Statements that connect the cells.
     connections: TokenStream,
-    /// Each id of a register, and its cell.
-    known: Vec<(Ident, TokenStream)>,
+    /// Each id of a register that is held, and its cell.
+    held: Vec<(Ident, TokenStream)>,
+    /// Conditions under which `id` is that of a register without a cell.
+    known: Vec<TokenStream>,
     /// Statements that tell of writes.
     tells: TokenStream,
 }
 
 impl Circuit<'_> {
     fn add(&mut self, register: &Register) {
-        let Register { name, count, strobe, port } = register;
-        let (cell, code) = (format_ident!("held_{name}"), name.to_string().to_uppercase());
-        let fields = self.unit.map_or_else(|| name.clone(), |unit| format_ident!("{unit}_{name}", span = name.span()));
-        let width = quote!({ ::pica_spec::pica200::bits::#fields::BITS });
-        let all = |one| count.map_or_else(|| quote!(#one), |count| quote!([#one; #count]));
-        let cells = all(quote!(::pica_rtl::parts::ByteRegister<#width>));
-        self.cells.extend(quote!(#cell: #cells,));
-        self.output(name, &format!("{code}."), &all(quote!(Signal<Out, Bits<#width>>)));
-        // In a unit a reset offers the cells another word and mask.
-        let (data, mask) = match self.unit {
-            None => (quote!(write_data), quote!(write_mask)),
-            Some(_) => (quote!(word), quote!(enabled)),
-        };
-        for number in 0..count.unwrap_or(1) {
-            let digit = count.map(|_| Literal::usize_unsuffixed(number));
-            let place = digit.as_ref().map(|digit| quote!([#digit]));
-            let digit = digit.map_or_else(String::new, |digit| digit.to_string());
-            let id = self.id(name.span(), &format!("{code}{digit}"), "");
-            self.known.push((id, quote!(#cell #place)));
-            self.connections.extend(quote! {
-                wire!(self => self.#cell #place: clock, data: #data, mask: #mask);
-                self.#cell #place.write.next = false;
-                self.#name #place.next = self.#cell #place.y.val();
-            });
-        }
+        let Register { name, count, strobe, is_held, port } = register;
+        let code = name.to_string().to_uppercase();
+        let writes = if *is_held { self.hold(name, *count, &code) } else { self.pass_on(name, &code) };
         if *strobe {
             let written = format_ident!("{name}_written");
             self.output(
@@ -117,11 +101,50 @@ impl Circuit<'_> {
                 &format!("Whether a byte of {code} is written at the next edge."),
                 &quote!(Signal<Out, Bit>),
             );
-            self.tells.extend(quote!(self.#written.next = self.#cell.write.val() && self.#mask.val().any();));
+            let mask = self.offered().1;
+            self.tells.extend(quote!(self.#written.next = #writes && self.#mask.val().any();));
         }
         if let Some(port) = port {
             self.add_port(port);
         }
+    }
+
+    /// The word and the mask that the cells are offered: in a unit a reset offers others than those that are written.
+    fn offered(&self) -> (Ident, Ident) {
+        let (word, mask) = if self.unit.is_some() { ("word", "enabled") } else { ("write_data", "write_mask") };
+        (format_ident!("{word}"), format_ident!("{mask}"))
+    }
+
+    /// Cells for a register. Returns the condition under which one without a count is written.
+    fn hold(&mut self, name: &Ident, count: Option<usize>, code: &str) -> TokenStream {
+        let cell = format_ident!("held_{name}");
+        let fields = self.unit.map_or_else(|| name.clone(), |unit| format_ident!("{unit}_{name}", span = name.span()));
+        let width = quote!({ ::pica_spec::pica200::bits::#fields::BITS });
+        let all = |one| count.map_or_else(|| quote!(#one), |count| quote!([#one; #count]));
+        let cells = all(quote!(::pica_rtl::parts::ByteRegister<#width>));
+        self.cells.extend(quote!(#cell: #cells,));
+        self.output(name, &format!("{code}."), &all(quote!(Signal<Out, Bits<#width>>)));
+        let (data, mask) = self.offered();
+        for number in 0..count.unwrap_or(1) {
+            let digit = count.map(|_| Literal::usize_unsuffixed(number));
+            let place = digit.as_ref().map(|digit| quote!([#digit]));
+            let digit = digit.map_or_else(String::new, |digit| digit.to_string());
+            let id = self.id(name.span(), &format!("{code}{digit}"), "");
+            self.held.push((id, quote!(#cell #place)));
+            self.connections.extend(quote! {
+                wire!(self => self.#cell #place: clock, data: #data, mask: #mask);
+                self.#cell #place.write.next = false;
+                self.#name #place.next = self.#cell #place.y.val();
+            });
+        }
+        quote!(self.#cell.write.val())
+    }
+
+    /// A register without a cell. Returns the condition under which it is written.
+    fn pass_on(&mut self, name: &Ident, code: &str) -> TokenStream {
+        let (id, id_bits) = (self.id(name.span(), code, ""), self.id_bits());
+        self.known.push(quote!(self.id.val() == bits_of::<#id_bits>(id::#id)));
+        quote!(self.write.val() && (self.write_id.val() == bits_of::<#id_bits>(id::#id)))
     }
 
     /// The data of a port: a register with seven aliases.
@@ -131,11 +154,14 @@ impl Circuit<'_> {
         let doc = format!("Whether {code} is written, even if no byte is.");
         self.output(&arrives, &doc, &quote!(Signal<Out, Bit>));
         let id_bits = self.id_bits();
-        self.tells.extend(quote! {
-            self.#arrives.next = self.write.val()
-                && (self.write_id.val() >= bits_of::<#id_bits>(id::#first))
-                && (self.write_id.val() <= bits_of::<#id_bits>(id::#last));
-        });
+        let is_data = |id| {
+            quote! {
+                (self.#id.val() >= bits_of::<#id_bits>(id::#first)) && (self.#id.val() <= bits_of::<#id_bits>(id::#last))
+            }
+        };
+        let (offered, written) = (is_data(format_ident!("id")), is_data(format_ident!("write_id")));
+        self.known.push(offered);
+        self.tells.extend(quote!(self.#arrives.next = self.write.val() && #written;));
     }
 
     fn output(&mut self, name: &Ident, doc: &str, signal: &TokenStream) {
@@ -167,8 +193,8 @@ pub fn expand(bank: &Bank) -> TokenStream {
     let mut circuit = Circuit { unit: unit.as_ref(), ..Circuit::default() };
     registers.iter().for_each(|register| circuit.add(register));
     let id_bits = circuit.id_bits();
-    let Circuit { ids, outputs, cells, connections, known, tells, .. } = circuit;
-    let (names, held): (Vec<Ident>, Vec<TokenStream>) = known.into_iter().unzip();
+    let Circuit { ids, outputs, cells, connections, held, known, tells, .. } = circuit;
+    let (names, held): (Vec<Ident>, Vec<TokenStream>) = held.into_iter().unzip();
     let (fields, first, last) = match unit {
         None => (
             quote! {
@@ -184,6 +210,9 @@ pub fn expand(bank: &Bank) -> TokenStream {
                     #(id::#names => self.known.next = true,)*
                     _ => {}
                 }
+                #(if #known {
+                    self.known.next = true;
+                })*
             },
         ),
         Some(_) => (

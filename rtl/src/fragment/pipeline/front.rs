@@ -113,8 +113,10 @@ impl Logic for FragmentFront {
         wire!(self => self.{registers, fog_port, stages, place, fog, factors, mix}: clock);
         // Registers.
         wire!(self => self.registers: id: write_id, write, write_id, write_data, write_mask);
-        wire!(self => self.{fog_port, stages}: write, write_id, write_data, write_mask);
-        self.known.next = self.stages.known.val() || self.registers.known.val() || self.fog_port.known.val();
+        wire!(self => self.stages: write, write_id, write_data, write_mask);
+        self.known.next = self.stages.known.val() || self.registers.known.val();
+        wire!(self => self.fog_port: write_data, write_mask);
+        wire!(self.registers => self.fog_port: index_written: fog_lut_index_written, arrives: fog_lut_arrives);
 
         // 1. Combiner, and what waits for its colour.
         self.in_ready.next = self.stages.in_ready.val();

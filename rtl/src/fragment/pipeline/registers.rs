@@ -14,6 +14,7 @@ register_bank! {
     pub(crate) struct FrontRegisters {
         texenv_update_buffer,
         fog_color,
+        counted fog_lut,
         depthbuffer_format,
         framebuffer_block32,
         framebuffer_dim,

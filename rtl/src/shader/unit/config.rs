@@ -2,10 +2,10 @@
 //! The register block of the unit: its plain registers, and the ports that fill its memories.
 
 use super::transfer_index::TransferIndex;
-use crate::UnsupportedChoice;
+use crate::choice::{UnsupportedChoice, fifo_word_needs_no_byte};
 use crate::float::F24FromF32;
 use crate::prelude::*;
-use pica_spec::choices::{CodeIndexOverflow, DescriptorIndexOverflow, FifoWriteMask, PartialGroup, Recorder};
+use pica_spec::choices::{CodeIndexOverflow, DescriptorIndexOverflow, PartialGroup, Recorder};
 use pica_spec::isa::code::register;
 use pica_spec::isa::code::register::{BOOLEAN_COUNT, OUTPUT_COUNT};
 use pica_spec::isa::size::LAST_BOOLEAN;
@@ -115,17 +115,8 @@ impl Loader {
     /// # Errors
     /// If words are to be merged with those before them.
     pub fn new(address_bits: usize, choices: &Recorder) -> Result<Self, UnsupportedChoice> {
-        let needs_no_byte = match choices.fifo_write_mask() {
-            FifoWriteMask::RawAnyByte => false,
-            FifoWriteMask::RawAlways => true,
-            FifoWriteMask::Merged => {
-                let reason =
-                    "the hardware does not keep the last word of each data register to merge the next one with";
-                return Err(UnsupportedChoice { id: "fifo_write_mask", value: FifoWriteMask::Merged.name(), reason });
-            }
-        };
         Ok(Self {
-            needs_no_byte: Parameter::new(needs_no_byte),
+            needs_no_byte: Parameter::new(fifo_word_needs_no_byte(choices)?),
             code_beyond: Parameter::new((0xFFF & !((1_u64 << address_bits) - 1)).into()),
             code_wraps: Parameter::new(choices.code_index_overflow() == CodeIndexOverflow::Wrap),
             descriptor_wraps: Parameter::new(choices.descriptor_index_overflow() == DescriptorIndexOverflow::Wrap),
