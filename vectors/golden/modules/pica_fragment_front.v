@@ -4,7 +4,7 @@
 
 `ifndef PICA_FRAGMENT_FRONT
 `define PICA_FRAGMENT_FRONT
-`define PICA_FRAGMENT_FRONT_496D4ADFC569
+`define PICA_FRAGMENT_FRONT_D932D50E702F
 // Combiner and fog. Beside them the pixel of a fragment and its depth in the format of the buffer are found.
 module pica_fragment_front (
     input wire clock,
@@ -55,10 +55,11 @@ module pica_fragment_front (
     wire registers_known;
     wire [25:0] registers_texenv_update_buffer;
     wire [23:0] registers_fog_color;
+    wire registers_fog_lut_index_written;
+    wire registers_fog_lut_arrives;
     wire [1:0] registers_depthbuffer_format;
     wire registers_framebuffer_block32;
     wire [24:0] registers_framebuffer_dim;
-    wire fog_port_known;
     wire fog_port_writes_entry;
     wire [6:0] fog_port_entry;
     reg [7:0] taken_count_d;
@@ -106,6 +107,8 @@ module pica_fragment_front (
         .write_mask(write_mask),
         .texenv_update_buffer(registers_texenv_update_buffer),
         .fog_color(registers_fog_color),
+        .fog_lut_index_written(registers_fog_lut_index_written),
+        .fog_lut_arrives(registers_fog_lut_arrives),
         .depthbuffer_format(registers_depthbuffer_format),
         .framebuffer_block32(registers_framebuffer_block32),
         .framebuffer_dim(registers_framebuffer_dim)
@@ -113,11 +116,10 @@ module pica_fragment_front (
 
     pica_fog_port fog_port (
         .clock(clock),
-        .write(write),
-        .write_id(write_id),
+        .index_written(registers_fog_lut_index_written),
+        .arrives(registers_fog_lut_arrives),
         .write_data(write_data),
         .write_mask(write_mask),
-        .known(fog_port_known),
         .writes_entry(fog_port_writes_entry),
         .entry(fog_port_entry)
     );
@@ -190,7 +192,7 @@ module pica_fragment_front (
         .y(mix_y)
     );
 
-    assign known = stages_known || registers_known || fog_port_known;
+    assign known = stages_known || registers_known;
 
     // 1. Combiner, and what waits for its colour.
     assign in_ready = stages_in_ready;
@@ -278,7 +280,7 @@ module pica_fragment_front (
     end
 endmodule
 `else
-`ifndef PICA_FRAGMENT_FRONT_496D4ADFC569
+`ifndef PICA_FRAGMENT_FRONT_D932D50E702F
 `ifdef __ICARUS__
 two different texts of module pica_fragment_front
 `endif

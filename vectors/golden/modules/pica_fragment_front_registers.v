@@ -4,7 +4,7 @@
 
 `ifndef PICA_FRAGMENT_FRONT_REGISTERS
 `define PICA_FRAGMENT_FRONT_REGISTERS
-`define PICA_FRAGMENT_FRONT_REGISTERS_362AD7C6A00D
+`define PICA_FRAGMENT_FRONT_REGISTERS_2C27D72FE1ED
 // What places a fragment and mixes fog into its colour.
 module pica_fragment_front_registers (
     // Rising edges count.
@@ -25,6 +25,10 @@ module pica_fragment_front_registers (
     output wire [25:0] texenv_update_buffer,
     // FOG_COLOR (0x0E1).
     output wire [23:0] fog_color,
+    // Whether a byte of FOG_LUT_INDEX (0x0E6) is written at the next edge.
+    output wire fog_lut_index_written,
+    // Whether FOG_LUT_DATA (0x0E8) is written, even if no byte is.
+    output wire fog_lut_arrives,
     // DEPTHBUFFER_FORMAT (0x116).
     output wire [1:0] depthbuffer_format,
     // FRAMEBUFFER_BLOCK32 (0x11B).
@@ -35,6 +39,9 @@ module pica_fragment_front_registers (
 
     localparam ID_DEPTHBUFFER_FORMAT = 10'h116;
     localparam ID_FOG_COLOR = 10'he1;
+    localparam ID_FOG_LUT_DATA = 10'he8;
+    localparam ID_FOG_LUT_DATA_ALIAS_7 = 10'hef;
+    localparam ID_FOG_LUT_INDEX = 10'he6;
     localparam ID_FRAMEBUFFER_BLOCK32 = 10'h11b;
     localparam ID_FRAMEBUFFER_DIM = 10'h11e;
     localparam ID_TEXENV_UPDATE_BUFFER = 10'he0;
@@ -122,10 +129,19 @@ module pica_fragment_front_registers (
             ID_FRAMEBUFFER_DIM: known = 1'b1;
             default: ;
         endcase
+        if (id == ID_FOG_LUT_INDEX) begin
+            known = 1'b1;
+        end
+        if ((id >= ID_FOG_LUT_DATA) && (id <= ID_FOG_LUT_DATA_ALIAS_7)) begin
+            known = 1'b1;
+        end
     end
+
+    assign fog_lut_index_written = write && (write_id == ID_FOG_LUT_INDEX) && (|write_mask);
+    assign fog_lut_arrives = write && (write_id >= ID_FOG_LUT_DATA) && (write_id <= ID_FOG_LUT_DATA_ALIAS_7);
 endmodule
 `else
-`ifndef PICA_FRAGMENT_FRONT_REGISTERS_362AD7C6A00D
+`ifndef PICA_FRAGMENT_FRONT_REGISTERS_2C27D72FE1ED
 `ifdef __ICARUS__
 two different texts of module pica_fragment_front_registers
 `endif
