@@ -47,6 +47,14 @@ fn only_the_bench_depends_on_the_hardware_description() {
 }
 
 #[test]
+fn a_compiler_of_instructions_is_there_where_it_is_asked_for() {
+    let compilers =
+        |of: &[&str]| dependencies("normal,build", of).iter().filter(|name| name.starts_with("cranelift")).count();
+    assert_eq!(compilers(&["pica"]), 0);
+    assert_ne!(compilers(&["pica", "--features", "jit"]), 0);
+}
+
+#[test]
 fn the_model_reads_and_prints_nothing() {
     let model = dependencies("normal", &["pica-model"]);
     for name in ["annotate-snippets", "clap", "serde", "serde_json"] {

@@ -17,6 +17,8 @@
 //! # Ok::<(), pica_simulator::Error>(())
 //! ```
 
+#[cfg(feature = "jit")]
+mod code;
 mod course;
 mod design;
 mod elaborate;
@@ -28,6 +30,8 @@ mod state;
 mod tape;
 mod value;
 
+#[cfg(feature = "jit")]
+pub use code::CompileError;
 pub use course::{Around, Condition, Course, End, Progress};
 pub use design::{Design, Port, Signal};
 pub use error::Error;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! A design that runs, in several lanes side by side: each has inputs and a state of its own.
 
+#[cfg(feature = "jit")]
+use crate::code::{Code, CompileError};
 use crate::design::{Design, Port, Register};
-use crate::graph::mask;
+use crate::graph::{Id, mask};
 use crate::run::Instructions;
 use crate::run::words::{Contents, Stock, Words};
 use crate::state::{self, StateError};
@@ -27,17 +29,57 @@ struct Part {
     mask: u64,
 }
 
-/// A design as operations, which any number of simulations run.
+/// Where the state of a design is, and what is known of it between edges.
 #[derive(Clone, Debug)]
-pub struct Program {
-    design: Arc<Design>,
-    tape: Tape,
+struct Layout {
     /// The places of the limbs of each port.
     ports: Vec<Vec<Place>>,
     /// Where each 32 bits of each input go; nothing for other ports.
     inputs: Vec<Vec<Part>>,
     /// The place of each part of a register, and what it holds after power-on.
     registers: Vec<(Place, u64)>,
+    /// The place of each node that is known.
+    nodes: Vec<Option<Place>>,
+}
+
+impl Layout {
+    fn new(design: &Design, nodes: Vec<Option<Place>>) -> Self {
+        let of = |value: &Value| value.limbs.iter().filter_map(|limb| nodes[*limb as usize]).collect();
+        let ports: Vec<Vec<Place>> = design.ports.iter().map(|port| of(&port.value)).collect();
+        let part = |port: &Port, places: &[Place], limb: u32| {
+            let mask = mask(port.width.saturating_sub(32 * limb).min(32));
+            Some(Part { place: *places.get(limb as usize / 2)?, shift: 32 * (limb % 2), mask })
+        };
+        let parts = |(port, places): (&Port, &Vec<Place>)| {
+            let limbs = if port.input { port.width.div_ceil(32) } else { 0 };
+            (0..limbs).filter_map(|limb| part(port, places, limb)).collect()
+        };
+        let inputs = design.ports.iter().zip(&ports).map(parts).collect();
+        let state = |register: &Register| Some((nodes[register.node as usize]?, register.initial));
+        let registers = design.registers.iter().filter_map(state).collect();
+        Self { ports, inputs, registers, nodes }
+    }
+}
+
+/// How a design is run.
+#[derive(Clone, Debug)]
+enum Way {
+    /// Operations one behind the other, in several lanes.
+    Tape(Tape),
+    /// Instructions of this processor, in one lane.
+    #[cfg(feature = "jit")]
+    Code(Arc<Code>),
+}
+
+/// A design as operations, which any number of simulations run.
+#[derive(Clone, Debug)]
+pub struct Program {
+    design: Arc<Design>,
+    /// The nodes of the ports and of signals that are known while it runs.
+    #[cfg(feature = "jit")]
+    seen: Vec<Id>,
+    layout: Layout,
+    way: Way,
 }
 
 impl Program {
@@ -54,21 +96,32 @@ impl Program {
     pub fn showing(design: Arc<Design>, signals: &[usize]) -> Self {
         let ports = design.ports.iter().map(|port| &port.value);
         let signals = signals.iter().filter_map(|signal| design.signals.get(*signal)).map(|signal| &signal.value);
-        let tape = Tape::new(&design, ports.chain(signals).flat_map(|value| value.limbs.iter().copied()));
-        let of = |value: &Value| value.limbs.iter().filter_map(|limb| tape.places[*limb as usize]).collect();
-        let ports: Vec<Vec<Place>> = design.ports.iter().map(|port| of(&port.value)).collect();
-        let part = |port: &Port, places: &[Place], limb: u32| {
-            let mask = mask(port.width.saturating_sub(32 * limb).min(32));
-            Some(Part { place: *places.get(limb as usize / 2)?, shift: 32 * (limb % 2), mask })
-        };
-        let parts = |(port, places): (&Port, &Vec<Place>)| {
-            let limbs = if port.input { port.width.div_ceil(32) } else { 0 };
-            (0..limbs).filter_map(|limb| part(port, places, limb)).collect()
-        };
-        let inputs = design.ports.iter().zip(&ports).map(parts).collect();
-        let state = |register: &Register| Some((tape.places[register.node as usize]?, register.initial));
-        let registers = design.registers.iter().filter_map(state).collect();
-        Self { design, tape, ports, inputs, registers }
+        let seen: Vec<Id> = ports.chain(signals).flat_map(|value| value.limbs.iter().copied()).collect();
+        let tape = Tape::new(&design, &seen);
+        let layout = Layout::new(&design, tape.places.clone());
+        Self {
+            design,
+            #[cfg(feature = "jit")]
+            seen,
+            layout,
+            way: Way::Tape(tape),
+        }
+    }
+
+    /// The same, compiled to instructions of this processor: simulations have one lane then, and are faster in it.
+    ///
+    /// # Errors
+    /// If there is no compiler for this processor.
+    #[cfg(feature = "jit")]
+    pub fn compiled(&self) -> Result<Self, CompileError> {
+        self.compiled_with(None)
+    }
+
+    #[cfg(feature = "jit")]
+    fn compiled_with(&self, fault: Option<Fault>) -> Result<Self, CompileError> {
+        let code = Code::new(&self.design, &self.seen, fault)?;
+        let layout = Layout::new(&self.design, code.places().to_vec());
+        Ok(Self { layout, way: Way::Code(Arc::new(code)), ..self.clone() })
     }
 
     /// The design that they are operations of.
@@ -78,13 +131,33 @@ impl Program {
 
     /// How many operations there are.
     pub fn operations(&self) -> usize {
-        self.tape.settle.len() + self.tape.next.len() + self.tape.moves.len()
+        match &self.way {
+            Way::Tape(tape) => tape.settle.len() + tape.next.len() + tape.moves.len(),
+            #[cfg(feature = "jit")]
+            Way::Code(code) => code.operations(),
+        }
+    }
+
+    /// The most lanes that simulations have.
+    fn lanes(&self) -> usize {
+        match self.way {
+            Way::Tape(_) => LANES,
+            #[cfg(feature = "jit")]
+            Way::Code(_) => 1,
+        }
     }
 
     /// The operations with a fault, for tests that are to find it.
     #[doc(hidden)]
     pub fn planted(mut self, fault: Fault) -> Self {
-        self.tape.plant(fault);
+        match &mut self.way {
+            Way::Tape(tape) => tape.plant(fault),
+            #[cfg(feature = "jit")]
+            Way::Code(_) => match self.compiled_with(Some(fault)) {
+                Ok(planted) => return planted,
+                Err(error) => unreachable!("what was compiled before: {error}"),
+            },
+        }
         self
     }
 }
@@ -96,9 +169,10 @@ pub struct Simulation(Box<dyn Run>);
 pub const LANES: usize = 32;
 
 impl Simulation {
-    /// All lanes after power-on, with zeros on all inputs: [`LANES`] of them, or one if no more than one is asked for.
+    /// All lanes after power-on, with zeros on all inputs: [`LANES`] of them, or one if no more than one is asked for or the
+    /// program is compiled.
     pub fn new(program: Arc<Program>, lanes: usize) -> Self {
-        match lanes {
+        match lanes.min(program.lanes()) {
             0 | 1 => Self(Box::new(Lanes::<1>::new(program))),
             _ => Self(Box::new(Lanes::<LANES>::new(program))),
         }
@@ -186,23 +260,45 @@ struct Lanes<const L: usize> {
     instructions: Instructions,
     words: Words<L>,
     stock: Stock,
+    /// Where the content of each memory begins, for compiled functions: found again when something else has written it.
+    #[cfg(feature = "jit")]
+    contents: Vec<*mut u64>,
 }
 
 impl<const L: usize> Lanes<L> {
     fn new(program: Arc<Program>) -> Self {
-        let words = Words::new(&program.tape);
         let memories = program.design.memories.iter().map(|memory| Contents::new(memory, L)).collect();
-        let stock = Stock { memories, tables: program.tape.tables.clone() };
-        Self { program, instructions: Instructions::best(), words, stock }
+        let (words, tables) = match &program.way {
+            Way::Tape(tape) => (Words::new(tape.words, &tape.held), tape.tables.clone()),
+            #[cfg(feature = "jit")]
+            Way::Code(code) => (Words::new(code.words(), code.held()), code.tables()),
+        };
+        let mut lanes = Self {
+            program,
+            instructions: Instructions::best(),
+            words,
+            stock: Stock { memories, tables },
+            #[cfg(feature = "jit")]
+            contents: Vec::new(),
+        };
+        lanes.renew();
+        lanes
     }
-}
 
-impl<const L: usize> Lanes<L> {
+    /// Makes compiled functions see words and memories that were written from outside.
+    fn renew(&mut self) {
+        #[cfg(feature = "jit")]
+        if let Way::Code(code) = &self.program.way {
+            code.flags().iter().for_each(|place| self.words.set(*place, 0, u64::MAX));
+            self.contents = self.stock.memories.iter_mut().map(|memory| memory.limbs.as_mut_ptr()).collect();
+        }
+    }
+
     /// The places of inputs and registers.
     fn held(&self) -> Vec<Place> {
-        let ports = self.program.design.ports.iter().zip(&self.program.ports);
+        let ports = self.program.design.ports.iter().zip(&self.program.layout.ports);
         let inputs = ports.filter(|(port, _)| port.input).flat_map(|(_, places)| places.iter().copied());
-        inputs.chain(self.program.registers.iter().map(|(place, _)| *place)).collect()
+        inputs.chain(self.program.layout.registers.iter().map(|(place, _)| *place)).collect()
     }
 }
 
@@ -216,20 +312,22 @@ impl<const L: usize> Run for Lanes<L> {
     }
 
     fn power_on(&mut self, lane: usize) {
-        let ports = self.program.design.ports.iter().zip(&self.program.ports);
+        let ports = self.program.design.ports.iter().zip(&self.program.layout.ports);
         for place in ports.filter(|(port, _)| port.input).flat_map(|(_, places)| places) {
             self.words.set(*place, lane, 0);
         }
-        for (place, value) in &self.program.registers {
+        for (place, value) in &self.program.layout.registers {
             self.words.set(*place, lane, *value);
         }
         for (contents, memory) in self.stock.memories.iter_mut().zip(&self.program.design.memories) {
             contents.load(lane, &memory.initial);
         }
+        self.renew();
     }
 
     fn set(&mut self, lane: usize, port: usize, limb: usize, value: u32) {
-        let Some(Part { place, shift, mask }) = self.program.inputs.get(port).and_then(|parts| parts.get(limb)) else {
+        let Some(Part { place, shift, mask }) = self.program.layout.inputs.get(port).and_then(|parts| parts.get(limb))
+        else {
             return;
         };
         let others = self.words.get(*place, lane) & !(u64::from(u32::MAX) << shift);
@@ -237,13 +335,13 @@ impl<const L: usize> Run for Lanes<L> {
     }
 
     fn get(&self, lane: usize, port: usize, limb: usize) -> u32 {
-        let place = self.program.ports.get(port).and_then(|places| places.get(limb / 2));
+        let place = self.program.layout.ports.get(port).and_then(|places| places.get(limb / 2));
         place.map_or(0, |place| (self.words.get(*place, lane) >> (32 * (limb % 2))) as u32)
     }
 
     fn signal(&self, lane: usize, signal: usize) -> Option<Vec<u64>> {
         let value = &self.program.design.signals.get(signal)?.value;
-        let word = |limb: &u32| Some(self.words.get(self.program.tape.places[*limb as usize]?, lane));
+        let word = |limb: &u32| Some(self.words.get(self.program.layout.nodes[*limb as usize]?, lane));
         value.limbs.iter().map(word).collect()
     }
 
@@ -271,29 +369,44 @@ impl<const L: usize> Run for Lanes<L> {
             memory.limbs.copy_from_slice(content);
             rest = behind;
         }
+        self.renew();
     }
 
     fn settle(&mut self) {
-        self.instructions.run(&self.program.tape.settle, &mut self.words, &self.stock);
+        let Self { program, instructions, words, stock, .. } = self;
+        match &program.way {
+            Way::Tape(tape) => instructions.run(&tape.settle, words, stock),
+            #[cfg(feature = "jit")]
+            Way::Code(code) => code.settle(words, &self.contents),
+        }
     }
 
     fn clock(&mut self) {
-        let Self { program, instructions, words, stock } = self;
-        instructions.run(&program.tape.next, words, stock);
-        for Store { memory, enable, address, data } in &program.tape.stores {
-            let Some(memory) = stock.memories.get_mut(*memory) else { continue };
-            let enable = words.row(*enable);
-            if enable == [0; L] {
-                continue;
-            }
-            let address = words.row(*address);
-            for (limb, data) in data.iter().enumerate() {
-                let data = words.row(*data);
-                for lane in (0..L).filter(|lane| enable[*lane] != 0) {
-                    memory.write(lane, address[lane], limb, data[lane]);
-                }
+        let Self { program, instructions, words, stock, .. } = self;
+        match &program.way {
+            Way::Tape(tape) => edge(tape, *instructions, words, stock),
+            #[cfg(feature = "jit")]
+            Way::Code(code) => code.clock(words, &self.contents),
+        }
+    }
+}
+
+/// A rising edge of the clock: what is next, then the writes of memories, then registers.
+fn edge<const L: usize>(tape: &Tape, instructions: Instructions, words: &mut Words<L>, stock: &mut Stock) {
+    instructions.run(&tape.next, words, stock);
+    for Store { memory, enable, address, data } in &tape.stores {
+        let Some(memory) = stock.memories.get_mut(*memory) else { continue };
+        let enable = words.row(*enable);
+        if enable == [0; L] {
+            continue;
+        }
+        let address = words.row(*address);
+        for (limb, data) in data.iter().enumerate() {
+            let data = words.row(*data);
+            for lane in (0..L).filter(|lane| enable[*lane] != 0) {
+                memory.write(lane, address[lane], limb, data[lane]);
             }
         }
-        instructions.run(&program.tape.moves, words, stock);
     }
+    instructions.run(&tape.moves, words, stock);
 }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 //! Registers and memories: what happens together at an edge, and what comes first.
 
+mod ways;
+
 use pica_simulator::{Design, Fault, Program, Seen, Simulation};
 use std::sync::Arc;
+use ways::ways;
 
 /// Registers that go around, and a memory that is written twice and read at one edge.
 const TEXT: &str = "
@@ -22,12 +25,7 @@ module state (input wire clock, input wire [3:0] a, input wire [7:0] d, output r
 endmodule";
 
 /// The outputs after each of some clocks.
-fn run(fault: Option<Fault>) -> Vec<[u32; 5]> {
-    let program = Program::new(Arc::new(Design::parse(TEXT, "state").expect("Verilog")), Seen::Ports);
-    let program = match fault {
-        Some(fault) => program.planted(fault),
-        None => program,
-    };
+fn run(program: Program) -> Vec<[u32; 5]> {
     let mut simulation = Simulation::new(Arc::new(program), 1);
     let clocks = [(3, 0x10), (3, 0x21), (3, 0x42), (4, 0x07), (4, 0)];
     let clock = |(address, data)| {
@@ -45,9 +43,45 @@ fn run(fault: Option<Fault>) -> Vec<[u32; 5]> {
 fn all_happens_at_once_and_the_last_write_counts() {
     let expected =
         [[4, 0x10, 2, 3, 1], [0x10, 0xde, 3, 1, 2], [0xde, 0x42, 1, 2, 3], [5, 0xf8, 2, 3, 1], [0xf8, 0, 3, 1, 2]];
-    assert_eq!(run(None), expected);
-    for fault in [Fault::Writes, Fault::Moves] {
-        assert_ne!(run(Some(fault)), expected, "{fault:?}");
+    for program in ways(Program::new(Arc::new(Design::parse(TEXT, "state").expect("Verilog")), Seen::Ports)) {
+        assert_eq!(run(program.clone()), expected);
+        for fault in [Fault::Writes, Fault::Moves] {
+            assert_ne!(run(program.clone().planted(fault)), expected, "{fault:?}");
+        }
+    }
+}
+
+/// A compiled design does again what reads something new: here nothing but its own registers is.
+#[test]
+fn what_changes_by_itself_goes_on() {
+    let text = "
+module count (input wire clock, output reg [7:0] y, output wire [15:0] z);
+    reg [15:0] sum;
+    assign z = sum ^ {y, 8'h5a};
+    always @(posedge clock) begin
+        y <= y + 8'h1;
+        sum <= sum + y;
+    end
+endmodule";
+    let run = |program: Program| {
+        let mut simulation = Simulation::new(Arc::new(program), 1);
+        simulation.settle();
+        let clock = |_| {
+            simulation.clock();
+            simulation.settle();
+            [1, 2].map(|port| simulation.get(0, port, 0))
+        };
+        let shown: Vec<[u32; 2]> = (0..4).map(clock).collect();
+        shown
+    };
+    let expected = [[1, 0x015a], [2, 0x025b], [3, 0x0359], [4, 0x045c]];
+    for (way, program) in ways(Program::new(Arc::new(Design::parse(text, "count").expect("Verilog")), Seen::Ports))
+        .into_iter()
+        .enumerate()
+    {
+        assert_eq!(run(program.clone()), expected);
+        let is_right = run(program.planted(Fault::Changes)) == expected;
+        assert_eq!(is_right, way == 0, "a tape does everything");
     }
 }
 
@@ -61,15 +95,16 @@ module parts (input wire [99:0] a, output wire [99:0] y);
     assign v[99:80] = v[79:60] ^ a[99:80];
     assign y = v;
 endmodule";
-    let program = Program::new(Arc::new(Design::parse(text, "parts").expect("Verilog")), Seen::Signals);
-    let mut simulation = Simulation::new(Arc::new(program), 1);
-    for (limb, word) in [0xffff_fbff, 0xffff_ffff, 0xffff_ffff, 0xf].into_iter().enumerate() {
-        simulation.set(0, 0, limb, word);
+    for program in ways(Program::new(Arc::new(Design::parse(text, "parts").expect("Verilog")), Seen::Signals)) {
+        let mut simulation = Simulation::new(Arc::new(program), 1);
+        for (limb, word) in [0xffff_fbff, 0xffff_ffff, 0xffff_ffff, 0xf].into_iter().enumerate() {
+            simulation.set(0, 0, limb, word);
+        }
+        simulation.settle();
+        let shown: Vec<u32> = (0..4).map(|limb| simulation.get(0, 1, limb)).collect();
+        assert_eq!(shown, [0xffff_ffff, 0xffff_ffff, 0x0000_ffff, 0]);
+        assert_eq!(simulation.signal(0, 1), Some(vec![u64::MAX, 0xffff]));
     }
-    simulation.settle();
-    let shown: Vec<u32> = (0..4).map(|limb| simulation.get(0, 1, limb)).collect();
-    assert_eq!(shown, [0xffff_ffff, 0xffff_ffff, 0x0000_ffff, 0]);
-    assert_eq!(simulation.signal(0, 1), Some(vec![u64::MAX, 0xffff]));
 }
 
 #[test]

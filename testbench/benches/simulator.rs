@@ -4,7 +4,7 @@
 //! `cargo bench -p pica-testbench --bench simulator` replays the inputs of cases of each block, and inputs that are drawn anew
 //! in each clock. Both simulators get the same ones, in turn, since a busy machine changes its speed; the best of
 //! [`ROUNDS`] counts. Each shows its outputs at every clock once, and they have to be the same. Without Verilator the rates
-//! stand alone.
+//! stand alone. With `--features jit` the compiled design stands beside them, which runs one lane after the other.
 
 use pica_simulator::{Design, LANES, Program, Seen, Simulation};
 use pica_spec::choices::Choices;
@@ -105,6 +105,18 @@ fn drawn(program: &Program) -> Vec<Vec<Changes>> {
         changes
     };
     (0..LANES).map(|_| (0..CLOCKS).map(&mut clock).collect()).collect()
+}
+
+/// Runs the lanes one after the other in a simulation of one: thousand clocks/s.
+#[cfg(feature = "jit")]
+fn replay_each(simulation: &mut Simulation, lanes: &[Vec<Changes>], mut digests: Option<&mut [u64]>) -> f64 {
+    let mut seconds = 0.0;
+    for (number, lane) in lanes.iter().enumerate() {
+        simulation.power_on(0);
+        let digest = digests.as_deref_mut().map(|digests| &mut digests[number..=number]);
+        seconds += CLOCKS as f64 / replay(simulation, std::slice::from_ref(lane), digest);
+    }
+    (CLOCKS * lanes.len()) as f64 / seconds
 }
 
 /// Runs all lanes; the digest of the outputs of each lane at every clock if that is wanted.
@@ -289,9 +301,25 @@ fn measure(block: &Block) {
         let seconds = verilated(folder.path(), &text, &project.top, &harness(program.design()));
         println!("  Verilator: first clock after {seconds:.1} s");
     }
+    #[cfg(feature = "jit")]
+    let mut compiled = {
+        let start = Instant::now();
+        let mut simulation = Simulation::new(Arc::new(program.compiled().expect("a processor that is known")), 1);
+        simulation.settle();
+        simulation.clock();
+        println!("  jit: first clock after {:.3} s more", start.elapsed().as_secs_f64());
+        simulation
+    };
     for (what, lanes) in [("cases", recorded(block, &program)), ("drawn", drawn(&program))] {
         let (mut digests, mut best, mut other) = (vec![0; LANES], 0f64, 0f64);
         replay(&mut Simulation::new(program.clone(), LANES), &lanes, Some(&mut digests));
+        #[cfg(feature = "jit")]
+        let mut jit = {
+            let mut own = vec![0; LANES];
+            let rate = replay_each(&mut compiled, &lanes, Some(&mut own));
+            assert_eq!(own, digests, "{name}: outputs of jit differ");
+            rate
+        };
         let mut simulation = Simulation::new(program.clone(), LANES);
         let mut running = folder.as_ref().map(|folder| {
             let (running, wanted) = Running::start(folder.path(), &lanes);
@@ -300,6 +328,10 @@ fn measure(block: &Block) {
         });
         for _ in 0..ROUNDS {
             best = best.max(replay(&mut simulation, &lanes, None));
+            #[cfg(feature = "jit")]
+            {
+                jit = jit.max(replay_each(&mut compiled, &lanes, None));
+            }
             if let Some(running) = &mut running {
                 other = other.max(running.round());
             }
@@ -309,6 +341,8 @@ fn measure(block: &Block) {
             Some(_) => println!(", Verilator {other:.0}: {:.2} times", best / other),
             None => println!(),
         }
+        #[cfg(feature = "jit")]
+        println!("    jit {jit:.0}: {:.2} times", jit / other);
     }
 }
 

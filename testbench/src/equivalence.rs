@@ -28,6 +28,8 @@ use std::time::Duration;
 pub enum EngineKind {
     /// The emitted Verilog, in the simulator of this program.
     Native,
+    /// The emitted Verilog, compiled to instructions by this program: a feature of its build, `jit`.
+    Jit,
     /// The circuits, in `rust_hdl`'s own simulator.
     RustHdl,
     /// The emitted Verilog, compiled by Verilator.
@@ -54,14 +56,15 @@ const VERILATOR_CLOCKS: u64 = 3_000_000;
 const ICARUS_CLOCKS: u64 = 10_000;
 
 impl EngineKind {
-    /// The engines of a check of everything, the authority first. `rust_hdl`'s simulator, which does not run the Verilog, is
-    /// for whoever names it.
+    /// The engines of a check of everything, the authority first. `rust_hdl`'s simulator, which does not run the Verilog, and
+    /// [`Self::Jit`], which is not in every build, are for whoever names them.
     pub const ALL: [Self; 3] = [Self::Verilator, Self::Native, Self::Icarus];
 
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Native => "native",
+            Self::Jit => "jit",
             Self::RustHdl => "rust-hdl",
             Self::Verilator => "verilator",
             Self::Icarus => "icarus",
@@ -71,14 +74,20 @@ impl EngineKind {
     /// Whether what it needs is installed.
     ///
     /// # Errors
-    /// If a tool is missing.
+    /// If a tool is missing, or the feature of the build.
     pub fn available(self) -> Result<(), Missing> {
         let tools: &[Tool] = match self {
-            Self::Native | Self::RustHdl => &[],
+            Self::Jit if cfg!(not(feature = "jit")) => return Err(Missing::Feature("jit")),
+            Self::Native | Self::Jit | Self::RustHdl => &[],
             Self::Verilator => &[Tool::Verilator, Tool::Cxx],
             Self::Icarus => &[Tool::Iverilog, Tool::Vvp],
         };
         tools.iter().try_for_each(|tool| tool.find().map(|_| ()))
+    }
+
+    /// Whether this program reads the Verilog and runs it itself.
+    const fn is_within(self) -> bool {
+        matches!(self, Self::Native | Self::Jit)
     }
 
     /// Cases of a default run that has room for `budget` cases: the directed ones of a unit come on top if they are short. One
@@ -90,7 +99,7 @@ impl EngineKind {
         }
         let transactions: usize = block.vectors().iter().map(|vector| vector.inputs.len()).sum();
         let clocks = match self {
-            Self::Native => NATIVE_CLOCKS,
+            Self::Native | Self::Jit => NATIVE_CLOCKS,
             Self::RustHdl => RUST_HDL_CLOCKS,
             Self::Verilator => VERILATOR_CLOCKS,
             Self::Icarus => ICARUS_CLOCKS,
@@ -103,8 +112,8 @@ impl EngineKind {
         let flat = block.interface.is_flat();
         let budget = match self {
             Self::RustHdl => RUST_HDL_CLOCKS / block.cost,
-            Self::Native if flat => (NATIVE_FLAT_CLOCKS / block.cost).min(NATIVE_VECTORS),
-            Self::Native => NATIVE_CLOCKS / block.cost,
+            Self::Native | Self::Jit if flat => (NATIVE_FLAT_CLOCKS / block.cost).min(NATIVE_VECTORS),
+            Self::Native | Self::Jit => NATIVE_CLOCKS / block.cost,
             Self::Verilator if flat => VERILATOR_VECTORS,
             Self::Verilator => VERILATOR_CLOCKS / block.cost,
             Self::Icarus if flat => ICARUS_VECTORS,
@@ -224,8 +233,8 @@ pub fn run(
     });
     let own;
     let (project, files) = match &options.verilog {
-        Some(text) if kind == EngineKind::Native && text.is_text() => (text, Vec::new()),
-        Some(_) if matches!(kind, EngineKind::Native | EngineKind::RustHdl) => {
+        Some(text) if kind.is_within() && text.is_text() => (text, Vec::new()),
+        Some(_) if kind.is_within() || kind == EngineKind::RustHdl => {
             return Err(Failure::OwnOnly(kind.name()));
         }
         Some(mutants) if options.mutant.is_some() => (mutants, Vec::new()),
@@ -265,6 +274,7 @@ pub fn run(
     };
     let simulated = match kind {
         EngineKind::Native => Some(native::program(block, project)?),
+        EngineKind::Jit => Some(native::compiled(block, project)?),
         _ => None,
     };
     if let Some(program) = &simulated {
@@ -360,8 +370,8 @@ fn batch(block: &Block, kind: EngineKind) -> u64 {
     match kind {
         EngineKind::Verilator if block.interface.is_flat() => FLAT_BATCH,
         EngineKind::Icarus => ICARUS_VECTORS,
-        EngineKind::Native if block.interface.is_flat() => native::FLAT,
-        EngineKind::Native => native::UNITS,
+        EngineKind::Native | EngineKind::Jit if block.interface.is_flat() => native::FLAT,
+        EngineKind::Native | EngineKind::Jit => native::UNITS,
         _ if block.interface.is_flat() => 256,
         _ => 1,
     }
@@ -393,7 +403,7 @@ pub fn save_vcd(
     difference: &Difference,
     path: &Path,
 ) -> Result<(), Failure> {
-    if engine == EngineKind::Native.name() {
+    if engine == EngineKind::Native.name() || engine == EngineKind::Jit.name() {
         let case = block.case(difference.case.inputs.clone());
         let text = vcd::trace(block, &own_project(block)?, &block.powered_on(&case), difference.stall)?;
         let mut file = OutputFile::create(path)?;

@@ -32,6 +32,9 @@ pub enum Missing {
     /// The tool is not on the path.
     #[error("{} is not installed; install it with `{}`", .0.program(), .0.install())]
     Program(Tool),
+    /// This program was built without it.
+    #[error("engine {0} is not in this build; build with it: `cargo build --release --features {0}`")]
+    Feature(&'static str),
     /// What has its name does not tell its version.
     #[error("{}: {why}; install {} with `{}`", path.display(), tool.program(), tool.install())]
     Version {

@@ -159,3 +159,60 @@ fn waves_have_the_names_of_the_verilog() {
     let value = format!("b{:024b} {code}", case.outputs[0].values[0]);
     assert!(text.lines().any(|line| line == value), "{text}");
 }
+
+/// The first clock, of so many with random inputs, in which the compiled design shows or holds something else.
+#[cfg(feature = "jit")]
+fn first_compiled_difference(program: Arc<Program>, clocks: u32) -> Option<u32> {
+    let compiled = Arc::new(program.compiled().expect("instructions of this processor"));
+    let mut both = [program.clone(), compiled].map(|program| Simulation::new(program, 1));
+    let ports = || program.design().ports().iter().enumerate();
+    let words = |width: u32| 0..width.div_ceil(32) as usize;
+    let mut rng = CaseRng::new(2, 0);
+    for clock in 0..clocks {
+        for (number, port) in ports().filter(|(_, port)| port.input && port.name != "clock") {
+            for word in words(port.width) {
+                let value = match port.name.as_str() {
+                    "reset" => u32::from(clock == 0 || rng.below(256) == 0),
+                    _ if port.width == 1 => u32::from(rng.below(4) > 0),
+                    _ if rng.below(2) == 0 => continue,
+                    _ => rng.word() as u32,
+                };
+                both.iter_mut().for_each(|simulation| simulation.set(0, number, word, value));
+            }
+        }
+        both.iter_mut().for_each(Simulation::settle);
+        let shown = |simulation: &Simulation| -> Vec<u32> {
+            ports()
+                .flat_map(|(number, port)| words(port.width).map(move |word| simulation.get(0, number, word)))
+                .collect()
+        };
+        let differs = shown(&both[0]) != shown(&both[1]) || clock % 16 == 0 && both[0].save() != both[1].save();
+        if differs {
+            return Some(clock);
+        }
+        both.iter_mut().for_each(Simulation::clock);
+    }
+    None
+}
+
+/// Registers and memories are compared, too: a state has the same bytes.
+#[cfg(feature = "jit")]
+#[test]
+fn compiled_designs_do_what_the_others_do() {
+    for block in listed(&Build::default()) {
+        assert_eq!(first_compiled_difference(program(&block), 3000), None, "{}", block.interface.name);
+    }
+    let usual = Build::default();
+    for (id, value, build) in Build::alternatives() {
+        for block in
+            listed(&build).iter().filter(|block| block.build.get(id).is_some_and(|own| usual.get(id) != Some(own)))
+        {
+            assert_eq!(
+                first_compiled_difference(program(block), 1000),
+                None,
+                "{} with {id}={value}",
+                block.interface.name
+            );
+        }
+    }
+}

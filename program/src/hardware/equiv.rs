@@ -100,6 +100,8 @@ impl Arguments {
 enum Engine {
     /// The emitted Verilog, in the simulator of this program
     Native,
+    /// The emitted Verilog, compiled to instructions by this program (a feature of its build: `--features jit`)
+    Jit,
     /// The circuits that the Verilog is emitted from, in rust_hdl's own simulator
     RustHdl,
     /// The emitted Verilog, compiled by Verilator
@@ -246,6 +248,7 @@ fn finish(arguments: &Arguments, block: &Block, options: &Options, report: &mut 
 fn engines(arguments: &Arguments, user: bool) -> Outcome<Vec<EngineKind>> {
     let kind = match arguments.engine {
         Some(Engine::Native) => EngineKind::Native,
+        Some(Engine::Jit) => EngineKind::Jit,
         Some(Engine::RustHdl) => EngineKind::RustHdl,
         Some(Engine::Verilator) => EngineKind::Verilator,
         Some(Engine::Icarus) => EngineKind::Icarus,

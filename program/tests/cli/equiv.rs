@@ -158,6 +158,18 @@ fn a_missing_engine_is_named_with_how_to_get_it() {
     assert!(message.contains("apt-get install verilator"), "{message}");
 }
 
+#[test]
+fn an_engine_of_another_build_is_named_with_how_to_get_it() {
+    let arguments = ["equiv", "f24_max", "--engine", "jit", "--count", "1000"];
+    if cfg!(feature = "jit") {
+        assert!(pica_ok(&arguments).text().contains("jit"));
+    } else {
+        let run = pica(&arguments);
+        assert_eq!(run.status, 3, "{}", run.stderr);
+        assert!(run.stderr.contains("cargo build --release --features jit"), "{}", run.stderr);
+    }
+}
+
 /// Whoever asks for Verilog or vectors gets all of it, or nothing.
 #[test]
 fn verilog_and_vectors_are_written() {

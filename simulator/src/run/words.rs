@@ -2,8 +2,8 @@
 //! Words of lanes, and memories.
 
 use crate::design::Memory;
+use crate::tape::Place;
 use crate::tape::operation::Class;
-use crate::tape::{Place, Tape};
 use crate::value::limbs;
 use std::ops::{BitAnd, BitOr, BitXor, Not};
 use std::sync::Arc;
@@ -102,16 +102,15 @@ pub struct Words<const L: usize> {
 }
 
 impl<const L: usize> Words<L> {
-    /// The words of a tape after power-on.
-    pub fn new(tape: &Tape) -> Self {
-        let [bytes, halves, singles, doubles] = tape.words;
+    /// So many words of each class, of which some hold a number.
+    pub fn new([bytes, halves, singles, doubles]: [usize; 4], held: &[(Place, u64)]) -> Self {
         let mut words = Self {
             bytes: vec![[0; L]; bytes],
             halves: vec![[0; L]; halves],
             singles: vec![[0; L]; singles],
             doubles: vec![[0; L]; doubles],
         };
-        for (place, value) in &tape.held {
+        for (place, value) in held {
             (0..L).for_each(|lane| words.set(*place, lane, *value));
         }
         words
@@ -138,6 +137,18 @@ impl<const L: usize> Words<L> {
             Class::U32 => self.singles[number].map(u64::from),
             Class::U64 => self.doubles[number],
         }
+    }
+
+    /// How many words of each class there are.
+    #[cfg(feature = "jit")]
+    pub fn counts(&self) -> [usize; 4] {
+        [self.bytes.len(), self.halves.len(), self.singles.len(), self.doubles.len()]
+    }
+
+    /// Where the words of 32 and of 64 bits begin.
+    #[cfg(feature = "jit")]
+    pub fn pointers(&mut self) -> (*mut u32, *mut u64) {
+        (self.singles.as_mut_ptr().cast(), self.doubles.as_mut_ptr().cast())
     }
 
     /// Changes the word of a lane.

@@ -6,16 +6,17 @@
 //! again as soon as nobody needs what is there (`places`).
 
 mod fuse;
-mod lower;
+pub mod lower;
 pub mod operation;
 mod places;
+pub mod plan;
 mod tables;
 
-use crate::design::{Design, Write};
-use crate::graph::{Id, Node, inputs};
-use lower::Steps;
+use crate::design::Design;
+use crate::graph::Id;
 use operation::{Class, Code, Key, Operation};
 use places::Places;
+use plan::{Held, Plan, Stored};
 use std::sync::Arc;
 
 /// The place of a word: its class, and its number among those of the class.
@@ -46,6 +47,8 @@ pub enum Fault {
     Writes,
     /// Registers take their values one behind the other.
     Moves,
+    /// What a register has anew is not told to those that read it, if there is telling.
+    Changes,
 }
 
 /// A design that is ready to run.
@@ -71,71 +74,27 @@ pub struct Tape {
 
 impl Tape {
     /// The tape of a design; the places of these nodes besides its state are known.
-    pub fn new(design: &Design, seen: impl Iterator<Item = Id>) -> Self {
-        let graph = &design.graph;
-        let mut is_seen = vec![false; graph.len()];
-        seen.for_each(|id| is_seen[id as usize] = true);
-        let mut is_needed = is_seen.clone();
-        let writes = || design.memories.iter().flat_map(|memory| &memory.writes);
-        for register in &design.registers {
-            is_needed[register.node as usize] = true;
-            is_needed[register.next as usize] = true;
-        }
-        for Write { enable, address, data } in writes() {
-            [enable, address].into_iter().chain(data).for_each(|id| is_needed[*id as usize] = true);
-        }
-        for id in (0..graph.len() as Id).rev() {
-            if is_needed[id as usize] {
-                inputs(graph.node(id)).into_iter().flatten().for_each(|input| is_needed[input as usize] = true);
-            }
-        }
-        let mut steps = Steps::new(design, &is_needed);
-        let step_of = steps.of.clone();
-        let of = |id: &Id| step_of[*id as usize];
-        // What registers have next has their class.
-        let registers: Vec<(u32, u32, u64)> = design
-            .registers
-            .iter()
-            .map(|register| {
-                let node = of(&register.node);
-                let class = steps.steps[node as usize].class;
-                (node, steps.convert(of(&register.next), class), register.initial)
-            })
-            .collect();
-        let seen: Vec<u32> = (0..).zip(&is_seen).filter(|(_, seen)| **seen).map(|(id, _)| of(&id)).collect();
-        let stored: Vec<u32> =
-            writes().flat_map(|write| [&write.enable, &write.address].into_iter().chain(&write.data)).map(of).collect();
-        let roots =
-            || seen.iter().chain(&stored).chain(registers.iter().flat_map(|(node, next, _)| [node, next])).copied();
-        steps.tabulate(roots());
-        steps.fuse(roots());
-        let order = order(&steps, &seen, registers.iter().map(|register| register.1).chain(stored.iter().copied()));
-        let mut tape = Self::default();
-        let places = Places::new(&steps, &order, &seen, &stored, &registers);
+    pub fn new(design: &Design, seen: &[Id]) -> Self {
+        let plan = Plan::new(design, seen);
+        let steps = &plan.steps;
+        let places = Places::new(&plan);
         let place = |step: u32| places.of(step);
-        for (part, list) in [(&order.0, &mut tape.settle), (&order.1, &mut tape.next)] {
-            list.extend(part.iter().filter_map(|step| places.operation(&steps, *step)));
-        }
+        let operations = |part: &[u32]| part.iter().filter_map(|step| places.operation(steps, *step)).collect();
+        let mut tape = Self { settle: operations(&plan.settle), next: operations(&plan.next), ..Self::default() };
         let constants = (0..steps.steps.len() as u32).filter_map(|step| Some((place(step)?, steps.value(step)?)));
         tape.held.extend(constants);
-        tape.held.extend(registers.iter().filter_map(|(node, _, initial)| Some((place(*node)?, *initial))));
-        for (memory, of_memory) in design.memories.iter().enumerate() {
-            let at = |id: &Id| place(of(id));
-            tape.stores.extend(of_memory.writes.iter().filter_map(|Write { enable, address, data }| {
-                let data = data.iter().map(at).collect::<Option<_>>()?;
-                Some(Store { memory, enable: at(enable)?, address: at(address)?, data })
-            }));
-        }
-        let moves = registers.iter().filter_map(|(node, next, _)| Some((place(*next)?, place(*node)?)));
-        tape.words = places.words;
-        tape.tables = std::mem::take(&mut steps.tables).into();
-        tape.arrange(moves.filter(|(from, to)| from != to).collect());
-        let known = |id: Id| {
-            let is_state = matches!(graph.node(id), Node::Input(_) | Node::Register(_));
-            is_seen[id as usize] || is_state
+        tape.held.extend(plan.registers.iter().filter_map(|register| Some((place(register.node)?, register.initial))));
+        let store = |stored: &Stored| {
+            let data = stored.data.iter().map(|step| place(*step)).collect::<Option<_>>()?;
+            let (enable, address) = (place(stored.enable)?, place(stored.address)?);
+            Some(Store { memory: stored.memory, enable, address, data })
         };
-        tape.places =
-            (0..graph.len() as Id).map(|id| place(*step_of.get(id as usize)?).filter(|_| known(id))).collect();
+        tape.stores = plan.stores.iter().filter_map(store).collect();
+        let moves = plan.registers.iter().filter_map(|Held { node, next, .. }| Some((place(*next)?, place(*node)?)));
+        tape.words = places.words;
+        tape.arrange(moves.filter(|(from, to)| from != to).collect());
+        tape.places = plan.known(design, seen, place);
+        tape.tables = plan.steps.tables.into();
         tape
     }
 
@@ -154,6 +113,7 @@ impl Tape {
             }
             Fault::Writes => self.stores.reverse(),
             Fault::Moves => self.moves.reverse(),
+            Fault::Changes => {}
         }
     }
 
@@ -193,24 +153,4 @@ impl Tape {
             }
         }
     }
-}
-
-/// The steps that give what is seen, and those besides that give what is next: each behind those whose results it uses.
-fn order(steps: &Steps, seen: &[u32], next: impl Iterator<Item = u32>) -> (Vec<u32>, Vec<u32>) {
-    let mut is_in = vec![false; steps.steps.len()];
-    let mut part = |roots: &mut dyn Iterator<Item = u32>| {
-        let mut found: Vec<u32> = Vec::new();
-        let mut open: Vec<u32> = roots.collect();
-        while let Some(step) = open.pop() {
-            if !std::mem::replace(&mut is_in[step as usize], true) {
-                found.push(step);
-                open.extend(steps.steps[step as usize].used());
-            }
-        }
-        found.sort_unstable();
-        found
-    };
-    let settle = part(&mut seen.iter().copied());
-    let next = part(&mut { next });
-    (settle, next)
 }

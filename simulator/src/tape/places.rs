@@ -4,6 +4,7 @@
 use super::Place;
 use super::lower::{Step, Steps};
 use super::operation::{Class, Code, Key, Operation};
+use super::plan::{Plan, Stored};
 
 /// The places of the results of steps.
 pub struct Places {
@@ -16,19 +17,13 @@ pub struct Places {
 const END: u32 = u32::MAX;
 
 impl Places {
-    /// Places for steps in their order: those that are settled, and those of what is next. What is seen and the state, which
-    /// is given by pairs of a register and what it has next, keep theirs; what is stored keeps it to the end.
-    pub fn new(
-        steps: &Steps,
-        order: &(Vec<u32>, Vec<u32>),
-        seen: &[u32],
-        stored: &[u32],
-        registers: &[(u32, u32, u64)],
-    ) -> Self {
+    /// Places for the steps of a plan. What is seen and the state keep theirs; what is stored keeps it to the end.
+    pub fn new(plan: &Plan) -> Self {
+        let Plan { steps, seen, registers, stores, settle, next } = plan;
         let count = steps.steps.len();
         // The position of each step, and that of its last user.
         let (mut position, mut last) = (vec![0u32; count], vec![0u32; count]);
-        let whole = || order.0.iter().chain(&order.1).copied();
+        let whole = || settle.iter().chain(next).copied();
         for (at, step) in (1..).zip(whole()) {
             position[step as usize] = at;
             last[step as usize] = last[step as usize].max(at);
@@ -38,8 +33,8 @@ impl Places {
         }
         let mut is_kept = vec![false; count];
         seen.iter().for_each(|step| is_kept[*step as usize] = true);
-        for step in stored.iter().chain(registers.iter().map(|(_, next, _)| next)) {
-            last[*step as usize] = END;
+        for step in stores.iter().flat_map(Stored::used).chain(registers.iter().map(|register| register.next)) {
+            last[step as usize] = END;
         }
         let mut places = Self { of: vec![None; count], words: [0; 4] };
         // Words that are held.
@@ -51,9 +46,9 @@ impl Places {
             }
         }
         // A register whose last reader comes before what it has next needs no second word.
-        let behind_seen = order.0.len() as u32;
-        for (node, next, _) in registers {
-            let (node, next) = (*node as usize, *next as usize);
+        let behind_seen = settle.len() as u32;
+        for register in registers {
+            let (node, next) = (register.node as usize, register.next as usize);
             let is_new = places.of[next].is_none() && position[next] > behind_seen && !is_kept[next];
             if is_new && last[node] != END && last[node] <= position[next] {
                 places.of[next] = places.of[node];

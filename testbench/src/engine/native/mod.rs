@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! The native engine: the emitted Verilog in the simulator of this program, many cases side by side.
+//! The native engine: the emitted Verilog in the simulator of this program, many cases side by side; or compiled by it, one
+//! case at a time.
 
 pub mod vcd;
 
@@ -8,6 +9,8 @@ use super::{Answer, Engine, EngineError, Stall};
 use crate::block::Block;
 use crate::cache;
 use crate::project::Project;
+#[cfg(not(feature = "jit"))]
+use crate::tools::Missing;
 use pica_simulator::{Design, LANES, Program, Seen, Simulation};
 use pica_vectors::{Case, Columns, Item};
 use std::collections::HashMap;
@@ -33,6 +36,26 @@ pub fn program(block: &Block, project: &Project) -> Result<Arc<Program>, EngineE
     let program = Arc::new(Program::new(design(block, project)?, Seen::Ports));
     known().get_or_insert_default().insert(digest, program.clone());
     Ok(program)
+}
+
+/// The program of a design, compiled to instructions of this processor.
+///
+/// # Errors
+/// If there is something in the Verilog that the simulator does not know, or no compiler for this processor.
+#[cfg(feature = "jit")]
+pub fn compiled(block: &Block, project: &Project) -> Result<Arc<Program>, EngineError> {
+    let compiled = program(block, project)?.compiled();
+    let wrong = |error: pica_simulator::CompileError| EngineError::Compile { tool: "jit", log: error.to_string() };
+    compiled.map(Arc::new).map_err(wrong)
+}
+
+/// No build but one with the feature `jit` has a compiler.
+///
+/// # Errors
+/// In any case.
+#[cfg(not(feature = "jit"))]
+pub fn compiled(_: &Block, _: &Project) -> Result<Arc<Program>, EngineError> {
+    Err(Missing::Feature("jit").into())
 }
 
 /// The design of a text.
