@@ -77,6 +77,7 @@ readers! {
     plan: bench::plan, seeds::plans, "The plan of a campaign in a folder: one that is taken has units, and each has cases.";
     found: bench::found, seeds::found, "Results of units of a campaign, and their sum.";
     results: bench::results, seeds::results, "Lines of JSON of campaigns, checks, syntheses and mutants, for `pica report`; those of mutants and areas are written and read as the same.";
+    verilog of 1024 MiB: circuits::verilog, seeds::verilog, "Verilog: what is read is printed and read as the same; the simulator runs its first module, or says why not.";
     nextpnr: circuits::nextpnr, seeds::nextpnr, "The report of nextpnr.";
     mem: vectors::mem, seeds::mem, "Vectors as packed records with their bit ranges, of two blocks: written and read again they are the same.";
     csv: vectors::csv, seeds::csv, "Vectors as comma-separated values, of two blocks, in the same way.";

@@ -3,13 +3,17 @@
 
 use super::vectors::interfaces;
 use super::{names, parts, text};
+use pica_simulator::{Program, Seen, Simulation};
 use pica_testbench::engine::verilator::Design;
 use pica_testbench::formal::aiger::Aiger;
 use pica_testbench::project::{Lists, Project};
 use pica_testbench::synth::clock_and_path;
 use pica_vectors::Verdict;
+use pica_verilog::parse::parse;
+use pica_verilog::print;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Lists that are no files.
 struct Given(Vec<(String, String)>);
@@ -57,6 +61,33 @@ pub fn ports(bytes: &[u8]) {
             }
             Err(error) => assert!(!error.is_empty()),
         }
+    }
+}
+
+pub fn verilog(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    let modules = match parse(text) {
+        Ok(modules) => modules,
+        Err(error) => return names(&error.to_string(), "line"),
+    };
+    let printed: String = modules.iter().map(print::module).collect();
+    let again = parse(&printed).unwrap_or_else(|error| panic!("{error}: {printed}"));
+    assert_eq!(again.iter().map(print::module).collect::<String>(), printed);
+    let Some(top) = modules.first() else { return };
+    match pica_simulator::Design::parse(text, &top.name) {
+        Ok(design) => {
+            let program = Arc::new(Program::new(Arc::new(design), Seen::Signals));
+            let mut simulation = Simulation::new(program, 1);
+            for clock in 0..4 {
+                let ports = simulation.program().design().ports().len();
+                (0..ports).for_each(|port| simulation.set(0, port, 0, clock * 0x5555_5555));
+                simulation.settle();
+                simulation.clock();
+            }
+            let state = simulation.save();
+            assert_eq!(simulation.load(&state), Ok(()));
+        }
+        Err(error) => assert!(!error.to_string().is_empty()),
     }
 }
 
