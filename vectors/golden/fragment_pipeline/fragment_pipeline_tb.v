@@ -41,14 +41,14 @@
 
 module fragment_pipeline_tb;
   parameter VECTORS = "fragment_pipeline.mem";  // path of the records
-  parameter RECORDS = 13707;  // records in it
-  parameter COUNT = 105;  // vectors in them
-  parameter RESULTS = 2303;  // transactions out of the block in them
+  parameter RECORDS = 12680;  // records in it
+  parameter COUNT = 101;  // vectors in them
+  parameter RESULTS = 1799;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
-  parameter PROGRESS = 105;  // vectors after which a line tells how many are done
+  parameter PROGRESS = 101;  // vectors after which a line tells how many are done
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
-  parameter CLOCKS = 11970700;  // clocks after which the run ends in any case, with FAIL if it is not done
+  parameter CLOCKS = 11468000;  // clocks after which the run ends in any case, with FAIL if it is not done
   parameter BUBBLES = 25;
   parameter BACKPRESSURE = 25;
   parameter LATENCY = 1;
