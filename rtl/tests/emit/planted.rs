@@ -394,5 +394,6 @@ fn hand_written_verilog() {
     rejects("other inner(.a(a), .y(y));", "around_leaf: `other`: there is no module of this name");
     rejects("always @(*) y = a +;", "around_leaf: `always @(*) y = a +;`: `;` where an expression belongs");
     rejects("always @(*) y = a; /* open", "comment without end");
+    rejects("always @(*) y = a; /*/ open", "comment without end");
     rejects("function f; endfunction", "`function f; endfunction`: `;` where `(` belongs");
 }

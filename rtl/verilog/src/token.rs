@@ -73,7 +73,7 @@ pub fn tokens(text: &str) -> Result<Vec<Token>, SyntaxError> {
             (Some(TokenKind::Comment(rest[2..length].trim().to_owned())), length)
         } else if rest.starts_with("/*") {
             let problem = || SyntaxError { line, problem: "comment without end".to_owned() };
-            let length = rest.find("*/").ok_or_else(problem)? + 2;
+            let length = 2 + rest[2..].find("*/").ok_or_else(problem)? + 2;
             (Some(TokenKind::Comment(rest[2..length - 2].trim().to_owned())), length)
         } else if first == '"' {
             let end = rest[1..].find(['"', '\n', '\\']).filter(|end| rest[1 + end..].starts_with('"'));

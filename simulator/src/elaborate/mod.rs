@@ -24,7 +24,7 @@ const WIDTH: u32 = 1 << 16;
 /// The most words of 64 bits in all memories: what is larger stands behind ports.
 const LIMBS: u64 = 1 << 20;
 /// The most nodes, statements that are executed, and signals.
-const SIZE: usize = 1 << 22;
+const SIZE: usize = 1 << 20;
 
 /// What a name in a module is.
 #[derive(Clone)]
