@@ -43,16 +43,15 @@ const RUST_HDL_CLOCKS: u64 = 30_000;
 /// Clocks that the native engine runs a flat block for by default, if that is not more than its cases.
 const NATIVE_FLAT_CLOCKS: u64 = 8_000_000;
 /// Cases of a flat block that the other engines run by default.
-const NATIVE_VECTORS: u64 = 1_500_000;
+const NATIVE_VECTORS: u64 = 1_300_000;
 const VERILATOR_VECTORS: u64 = 1_000_000;
 const ICARUS_VECTORS: u64 = 2_000;
 /// Evaluations from which on a program that runs fast is worth the time that compiling it takes.
 const LONG: u64 = 1 << 24;
 /// Cases of a flat block that Verilator gets at once.
 pub const FLAT_BATCH: u64 = 1 << 15;
-/// Clocks for units.
-const NATIVE_CLOCKS: u64 = 1_000_000;
-const VERILATOR_CLOCKS: u64 = 3_000_000;
+/// Clocks that units are run for by default; the same cases in Verilator and without it.
+const UNIT_CLOCKS: u64 = 3_000_000;
 const ICARUS_CLOCKS: u64 = 10_000;
 
 impl EngineKind {
@@ -99,9 +98,8 @@ impl EngineKind {
         }
         let transactions: usize = block.vectors().iter().map(|vector| vector.inputs.len()).sum();
         let clocks = match self {
-            Self::Native | Self::Jit => NATIVE_CLOCKS,
+            Self::Native | Self::Jit | Self::Verilator => UNIT_CLOCKS,
             Self::RustHdl => RUST_HDL_CLOCKS,
-            Self::Verilator => VERILATOR_CLOCKS,
             Self::Icarus => ICARUS_CLOCKS,
         };
         if transactions as u64 <= clocks / 10 { budget + directed } else { budget }
@@ -113,9 +111,8 @@ impl EngineKind {
         let budget = match self {
             Self::RustHdl => RUST_HDL_CLOCKS / block.cost,
             Self::Native | Self::Jit if flat => (NATIVE_FLAT_CLOCKS / block.cost).min(NATIVE_VECTORS),
-            Self::Native | Self::Jit => NATIVE_CLOCKS / block.cost,
             Self::Verilator if flat => VERILATOR_VECTORS,
-            Self::Verilator => VERILATOR_CLOCKS / block.cost,
+            Self::Native | Self::Jit | Self::Verilator => UNIT_CLOCKS / block.cost,
             Self::Icarus if flat => ICARUS_VECTORS,
             Self::Icarus => ICARUS_CLOCKS / block.cost,
         };
