@@ -71,10 +71,10 @@ pub fn tokens(text: &str) -> Result<Vec<Token>, SyntaxError> {
         } else if rest.starts_with("//") {
             let length = rest.find('\n').unwrap_or(rest.len());
             (Some(TokenKind::Comment(rest[2..length].trim().to_owned())), length)
-        } else if rest.starts_with("/*") {
+        } else if let Some(comment) = rest.strip_prefix("/*") {
             let problem = || SyntaxError { line, problem: "comment without end".to_owned() };
-            let length = 2 + rest[2..].find("*/").ok_or_else(problem)? + 2;
-            (Some(TokenKind::Comment(rest[2..length - 2].trim().to_owned())), length)
+            let (comment, _) = comment.split_once("*/").ok_or_else(problem)?;
+            (Some(TokenKind::Comment(comment.trim().to_owned())), "/**/".len() + comment.len())
         } else if first == '"' {
             let end = rest[1..].find(['"', '\n', '\\']).filter(|end| rest[1 + end..].starts_with('"'));
             let end = end.ok_or_else(|| SyntaxError { line, problem: "string without plain end".to_owned() })?;
