@@ -234,11 +234,30 @@ pub fn file_lists() -> Seeds {
 }
 
 pub fn verilog() -> Seeds {
-    let memory = "module m #(parameter N = 4) (input wire c, input wire [N - 1:0] a, input wire signed [99:0] d, output reg [99:0] q,\n  \
-                  output wire [7:0] y);\n  reg [99:0] w [0:15];\n  wire [1:0] s = a[1:0];\n  integer i;\n  initial for (i = 0; i < 16; i = i + 1) \
-                  w[i] = i;\n  always @(posedge c) begin if (a[0] && !d[3]) w[a] <= d >>> 2; q <= {w[a], d[98:0]}; end\n  other \
-                  #(.K(3)) o (.a(d[7:0]), .y(y));\nendmodule\nmodule other #(parameter K = 1) (input wire [7:0] a, output reg [7:0] y);\n  localparam L = K + 1;\n  always @(*) begin case (a[1:0]) 2'd0: y = a << L; 2'd1, 2'd2: y = a * 8'h11; default: y[7:0] = \
-                  {2{a[3:0]}}; endcase if (^a) y[0] = $signed(a) < 3; end\nendmodule\n";
+    let memory = r"module m #(parameter N = 4)
+    (input wire c, input wire [N - 1:0] a, input wire signed [99:0] d, output reg [99:0] q, output wire [7:0] y);
+  reg [99:0] w [0:15];
+  wire [1:0] s = a[1:0];
+  integer i;
+  initial for (i = 0; i < 16; i = i + 1) w[i] = i;
+  always @(posedge c) begin
+    if (a[0] && !d[3]) w[a] <= d >>> 2;
+    q <= {w[a], d[98:0]};
+  end
+  other #(.K(3)) o (.a(d[7:0]), .y(y));
+endmodule
+module other #(parameter K = 1) (input wire [7:0] a, output reg [7:0] y);
+  localparam L = K + 1;
+  always @(*) begin
+    case (a[1:0])
+      2'd0: y = a << L;
+      2'd1, 2'd2: y = a * 8'h11;
+      default: y[7:0] = {2{a[3:0]}};
+    endcase
+    if (^a) y[0] = $signed(a) < 3;
+  end
+endmodule
+";
     of_texts(&[memory, "module m (input wire a, output wire y); assign y = ~a; endmodule\n"])
 }
 

@@ -4,7 +4,7 @@
 use expect_test::expect;
 use pica_simulator::Design;
 
-const TEXTS: [&str; 16] = [
+const TEXTS: [&str; 17] = [
     "module m (input wire a, output wire y);\nassign y = b;\nendmodule",
     "module m (input wire a, output wire y);\nassign y = a;\nassign y = ~a;\nendmodule",
     "module m (input wire a, output reg y);\nalways @(*) if (a) y = 1'b1;\nendmodule",
@@ -20,6 +20,7 @@ const TEXTS: [&str; 16] = [
     "module m (input wire a, output wire y);\nwire b;\nassign y = b;\nendmodule",
     "module m (input wire [7:0] a, output wire y);\nassign y = a[9:8];\nendmodule",
     "module m (input wire a, output wire y);\ninteger i;\nalways @(*) for (i = 0; a; i = i + 1) y = a;\nendmodule",
+    "module m (input wire a, output reg y);\ninteger i;\nalways @(*) begin y = a; for (i = 0; i < 16; i = !i + 1) y = a; end\nendmodule",
     "`define SIZE 3\nmodule m (input wire a);\nendmodule",
 ];
 
@@ -42,6 +43,7 @@ fn what_cannot_be_simulated_is_named() {
         `b` has no driver
         line 2, module `m`: `a` has no bits [9:8]
         line 3, module `m`: how often `i` counts is no constant
+        line 3, module `m`: the design is too large
         line 1: macro SIZE 3: blocks use no macros
     "#]]
     .assert_eq(&(told.join("\n") + "\n"));

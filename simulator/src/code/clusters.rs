@@ -11,8 +11,8 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 const ENOUGH: u32 = 30;
 /// What the steps of a cluster cost at most.
 const MOST: u32 = 60;
-/// Clusters of which a word has the flags.
-pub const FLAGS: u32 = 64;
+/// How many flags a word has.
+pub const FLAGS_OF_WORD: u32 = 64;
 
 /// Steps and registers.
 #[derive(Clone, Debug, Default)]
@@ -27,11 +27,11 @@ pub struct Cluster {
 
 /// The clusters of a design.
 pub struct Clusters {
-    /// Those that give what is seen, each behind those whose results it uses.
+    /// The clusters that give what is seen, each behind those whose results it uses.
     pub settle: Vec<Cluster>,
-    /// Those that give what is next.
+    /// The clusters that give what registers and memories have next, in the same order.
     pub clock: Vec<Cluster>,
-    /// Registers that are written behind all that reads them.
+    /// Clusters of the registers that are written behind everything that reads them.
     pub moves: Vec<Cluster>,
     /// The place of each step that is in memory.
     pub places: Vec<Option<Place>>,
@@ -132,7 +132,7 @@ impl Clusters {
         let inputs =
             (0..steps.len() as u32).filter(is_input).map(|step| (step, place(steps[step as usize].class))).collect();
         let count = (settle.len() + clock.len() + moves.len()) as u32;
-        let flags = (0..count.div_ceil(FLAGS)).map(|_| place(Class::U64)).collect();
+        let flags = (0..count.div_ceil(FLAGS_OF_WORD)).map(|_| place(Class::U64)).collect();
         let lists = |sets: Vec<BTreeSet<u32>>| sets.into_iter().map(|set| set.into_iter().collect()).collect();
         let (readers, memory_readers) = (lists(readers), lists(memory_readers));
         Self { settle, clock, moves, places, words, readers, memory_readers, inputs, flags }

@@ -4,7 +4,7 @@
 //! What a cluster reads of others is in memory, and so are the flags that tell which clusters have something new to read.
 //! Words of up to 32 bits are computed in 32, others in 64; above the bits of its class a word is 0.
 
-use super::clusters::{Cluster, Clusters, FLAGS as FLAGS_OF_WORD};
+use super::clusters::{Cluster, Clusters, FLAGS_OF_WORD};
 use crate::design::{Design, Memory};
 use crate::graph::mask;
 use crate::tape::lower::{NONE, Step};
@@ -20,8 +20,8 @@ use cranelift_jit::JITModule;
 use cranelift_module::Module;
 use std::collections::{BTreeMap, HashMap};
 
-/// Accesses of words, whose places are there.
-const FLAGS: MemFlagsData = MemFlagsData::trusted();
+/// What Cranelift may assume of an access: the word is there.
+const ACCESS: MemFlagsData = MemFlagsData::trusted();
 
 /// What is done in a function.
 #[derive(Clone, Copy)]
@@ -224,7 +224,7 @@ impl<'a> Emit<'a, '_> {
         for (limb, data) in stored.data.iter().enumerate() {
             let data = self.value(*data);
             let data = self.wide(data);
-            self.builder.ins().store(FLAGS, data, word, 8 * limb as i32);
+            self.builder.ins().store(ACCESS, data, word, 8 * limb as i32);
         }
         self.set_flags(&self.source.clusters.memory_readers[stored.memory], |emit, mask| emit.number(types::I64, mask));
         self.builder.ins().jump(behind, &[]);
@@ -260,12 +260,12 @@ impl<'a> Emit<'a, '_> {
 
     fn load(&mut self, place: Place) -> Value {
         let (of, base, offset) = self.address(place);
-        self.builder.ins().load(of, FLAGS, base, offset)
+        self.builder.ins().load(of, ACCESS, base, offset)
     }
 
     fn store(&mut self, place: Place, value: Value) {
         let (_, base, offset) = self.address(place);
-        self.builder.ins().store(FLAGS, value, base, offset);
+        self.builder.ins().store(ACCESS, value, base, offset);
     }
 
     fn type_of(&self, value: Value) -> Type {
@@ -322,7 +322,7 @@ impl<'a> Emit<'a, '_> {
 
     /// The place of a word of a memory.
     fn word(&mut self, number: usize, memory: &Memory, address: Value) -> Value {
-        let contents = self.builder.ins().load(self.of.pointer, FLAGS, self.of.memories, 8 * number as i32);
+        let contents = self.builder.ins().load(self.of.pointer, ACCESS, self.of.memories, 8 * number as i32);
         let size = self.number(types::I64, 8 * limbs(memory.width) as u64);
         let offset = self.builder.ins().imul(address, size);
         self.builder.ins().iadd(contents, offset)
@@ -438,7 +438,7 @@ impl<'a> Emit<'a, '_> {
                 let table = self.number(types::I64, 256 * 8 * u64::from(step.memory));
                 let offset = self.builder.ins().iadd(offset, table);
                 let address = self.builder.ins().iadd(self.of.tables, offset);
-                let value = self.builder.ins().load(types::I64, FLAGS, address, 0);
+                let value = self.builder.ins().load(types::I64, ACCESS, address, 0);
                 self.resize(value, to)
             }
             Code::Read => self.read(step, to),
@@ -491,7 +491,7 @@ impl<'a> Emit<'a, '_> {
         let (inside, zero) = (self.is_below(address, memory.words as u64), self.number(types::I64, 0));
         let address = if is_checked { self.builder.ins().select(inside, address, zero) } else { address };
         let word = self.word(number, memory, address);
-        let value = self.builder.ins().load(types::I64, FLAGS, word, 8 * step.by as i32);
+        let value = self.builder.ins().load(types::I64, ACCESS, word, 8 * step.by as i32);
         let value = if is_checked { self.builder.ins().select(inside, value, zero) } else { value };
         self.resize(value, to)
     }
