@@ -82,6 +82,14 @@ const FAULTS: &[(&str, &str, &str)] = &[
     ("fragment_pipeline", "(head_number == retired)", "(head_number == issued)"),
     ("fragment_pipeline", "~full_q && ~stops", "~full_q"),
     ("fragment_pipeline", "has_room = ~full_q", "has_room = 1'b1"),
+    // The fog table: a data register that the last aliases are not of, one that does not wait for the front; a word counts with no
+    // byte; an index begins anew with any byte, and is not waited for.
+    ("fragment_pipeline", "(write_id <= ID_FOG_LUT_DATA_ALIAS_7)", "(write_id < ID_FOG_LUT_DATA_ALIAS_7)"),
+    ("fragment_pipeline", "(write_id >= ID_FOG_LUT_DATA)", "(write_id > ID_FOG_LUT_DATA)"),
+    ("fragment_pipeline", "if ((id >= ID_FOG_LUT_DATA) && (id <= ID_FOG_LUT_DATA_ALIAS_7))", "if (1'b0)"),
+    ("fragment_pipeline", "takes = arrives && ((|write_mask) || needs_no_byte)", "takes = arrives"),
+    ("fragment_pipeline", "index_written && write_mask[0]", "index_written"),
+    ("fragment_pipeline", "if (id == ID_FOG_LUT_INDEX)", "if (1'b0)"),
     ("fragment_pipeline", "outcome4_d = 3'h2", "outcome4_d = 3'h3"),
     ("fragment_pipeline", "exists = depth_format != DEPTH_FORMAT_UNUSED", "exists = 1'b1"),
     // Programs.

@@ -2,16 +2,15 @@
 //! Random draws: registers, stored pixels, fragments.
 
 use super::reference::Fragment;
-use super::transactions::{masked, reg};
+use super::transactions::{FOG_LUT_DATA, masked, reg};
 use crate::random::CaseRng;
 use pica_model::raster::fragment::DEPTH_ONE;
 use pica_spec::command::ByteMask;
 use pica_spec::pica200::{
     BlendMode, ColorFormat, ColorOperation, ColorbufferFormat, CombinerSource, DepthColorMask, DepthFormat,
-    DepthbufferFormat, FogLutData, FogMode, FragmentMode, FragopAlphaTest, LogicOp, LogicOperation, StencilTest,
-    TexenvSource, TexenvUpdateBuffer, bits, id,
+    DepthbufferFormat, FogMode, FragmentMode, FragopAlphaTest, LogicOp, LogicOperation, StencilTest, TexenvSource,
+    TexenvUpdateBuffer, bits, id,
 };
-use pica_spec::register::Register;
 use pica_vectors::Item;
 
 /// Most places that the fragments of a draw are on.
@@ -149,10 +148,9 @@ impl<'a> Draws<'a> {
     pub fn framebuffer(&mut self) -> Vec<(u32, u32)> {
         let mut writes = vec![(id::FOG_COLOR, self.color())];
         writes.push((id::FOG_LUT_INDEX, self.word()));
-        let ports = FogLutData::IDS;
         for _ in 0..[0, 3, 12, FOG_ENTRIES][self.rng.below(4) as usize] {
-            let port = ports[self.rng.below(ports.len() as u32) as usize];
-            writes.push((port, self.word()));
+            let alias = self.rng.below(FOG_LUT_DATA.count() as u32);
+            writes.push((FOG_LUT_DATA.start() + alias, self.word()));
         }
         let mode = if self.chance(7) { FragmentMode::Default.raw() } else { self.rng.below(4) };
         let operation = ColorOperation(self.word()).with_fragment_mode(FragmentMode::from_raw(mode));

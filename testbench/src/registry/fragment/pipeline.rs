@@ -9,7 +9,8 @@ use crate::registry::fragment::draws::Draws;
 use crate::registry::fragment::recorded::{self, DrawsError};
 use crate::registry::fragment::reference::{Fragment, NOT_DRAWN, Reference, Shaded};
 use crate::registry::fragment::transactions::{
-    BEFORE, FRAGMENT, OUT, REG, after, before, combiner_ids, fragment, framebuffer_ids, masked, reg, zeros,
+    BEFORE, FOG_LUT_DATA, FRAGMENT, OUT, REG, after, before, combiner_ids, fragment, framebuffer_ids, masked, reg,
+    zeros,
 };
 use crate::reservoir::Reservoir;
 use crate::stimulus::simpler_items;
@@ -17,8 +18,7 @@ use pica_model::gpu::pipeline::capture::CapturedDraw;
 use pica_rtl::fragment::FragmentPipeline;
 use pica_spec::choices::{Choices, FifoWriteMask};
 use pica_spec::command::ByteMask;
-use pica_spec::pica200::{BlendMode, FogLutData, FogMode, TexenvUpdateBuffer, bits, id};
-use pica_spec::register::Register;
+use pica_spec::pica200::{BlendMode, FogMode, TexenvUpdateBuffer, bits, id};
 use pica_spec::trace::Recording;
 use pica_vectors::{Case, Item};
 use std::collections::BTreeSet;
@@ -77,7 +77,7 @@ impl FogTable {
     fn write(&mut self, id: u32, data: u32, mask: ByteMask) {
         if id == id::FOG_LUT_INDEX {
             self.index = mask.merge(self.index as u32, data) as usize % FOG_ENTRIES;
-        } else if FogLutData::IDS.contains(&id) && (self.always || !mask.is_none()) {
+        } else if FOG_LUT_DATA.contains(&id) && (self.always || !mask.is_none()) {
             self.written[self.index] = true;
             self.index = (self.index + 1) % FOG_ENTRIES;
         }
@@ -309,7 +309,7 @@ impl Unit for PipelineUnit {
             Step::Write(id, _, mask) => {
                 let of = match id {
                     id if combiner_ids().any(|other| other == id) => 0,
-                    id if FogLutData::IDS.contains(&id) => 1,
+                    id if FOG_LUT_DATA.contains(&id) => 1,
                     _ => 2,
                 };
                 self.masks.mark([mask.get().into(), of], hits);

@@ -3,9 +3,10 @@
 
 use super::reference::{Content, Fragment};
 use pica_spec::command::ByteMask;
-use pica_spec::pica200::id;
+use pica_spec::pica200::{id, label};
 use pica_vectors::Item;
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
 /// The channel of register writes of both blocks.
 pub const REG: usize = 0;
@@ -49,6 +50,9 @@ pub fn combiner_ids() -> impl Iterator<Item = u32> {
     let stages = [id::TEXENV_SOURCE, id::TEXENV_OPERAND, id::TEXENV_COMBINER, id::TEXENV_COLOR, id::TEXENV_SCALE];
     stages.into_iter().flatten().chain([id::TEXENV_UPDATE_BUFFER, id::TEXENV_BUFFER_COLOR])
 }
+
+/// FOG_LUT_DATA and its seven aliases.
+pub const FOG_LUT_DATA: RangeInclusive<u32> = id::FOG_LUT_DATA..=label::FOG_LUT_DATA_ALIAS_7 as u32;
 
 /// The registers behind the combiner, without the fog table.
 pub fn framebuffer_ids() -> impl Iterator<Item = u32> {
