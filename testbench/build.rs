@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Folders and files, from the folder of the workspace: specification, model, circuits, bench, and the crates that they use.
-const SOURCES: [&str; 24] = [
+const SOURCES: [&str; 25] = [
     "Cargo.lock",
     "experiments/src",
     "model/src",
@@ -26,6 +26,7 @@ const SOURCES: [&str; 24] = [
     "spec/sources.yaml",
     "spec/src",
     "testbench/Cargo.toml",
+    "testbench/agents/src",
     "testbench/build.rs",
     "testbench/directed",
     "testbench/src",

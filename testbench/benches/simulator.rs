@@ -6,11 +6,11 @@
 //! [`ROUNDS`] counts. Each shows its outputs at every clock once, and they have to be the same. Without Verilator the rates
 //! stand alone. With `--features jit` the compiled design stands beside them, which runs one lane after the other.
 
+use pica_agents::{Bench, Circuit, Oscillates, Word};
 use pica_simulator::{Design, LANES, Program, Seen, Simulation};
 use pica_spec::choices::Choices;
 use pica_testbench::block::{Behaviour, Block};
 use pica_testbench::engine::Stall;
-use pica_testbench::engine::agents::{Bench, Circuit, Oscillates, Word};
 use pica_testbench::equivalence::{EngineKind, own_project};
 use pica_testbench::random::{CaseRng, DEFAULT_SEED};
 use pica_testbench::registry;
@@ -72,7 +72,7 @@ impl Circuit for Recorder {
 /// The inputs of each lane: those of cases, each from a reset on.
 fn recorded(block: &Block, program: &Arc<Program>) -> Vec<Vec<Changes>> {
     let Behaviour::Unit(unit) = &block.behaviour else { panic!("{} is a unit", block.interface.name) };
-    let bench = Bench::new(block, |name| program.design().port(name));
+    let bench = Bench::new(&block.interface, |name| program.design().port(name));
     let mut cases = 0..;
     let lane = |_| {
         let simulation = Simulation::new(program.clone(), 1);

@@ -6,12 +6,12 @@
 
 use crate::coverage::{Bin, Hits};
 use crate::directed::{Directed, Vector};
-use crate::engine::traffic::{self, Traffic};
 use crate::naming;
 use crate::random::CaseRng;
 use crate::reservoir::{RecordedError, Reservoir};
 use crate::stimulus::float::Shape;
 use crate::timing;
+use pica_agents::traffic::{self, Traffic};
 use pica_rtl::build::{Build, Memory, Primitives};
 use pica_rtl::dut::Dut;
 use pica_rtl::emit::{Design, EmitError, Header, Prefix, design};
@@ -332,14 +332,15 @@ impl Block {
 
     /// The situations that a campaign is to bring about: those of the stimulus, then those between block and bench.
     pub fn campaign_bins(&self) -> Vec<Bin> {
-        self.bins().into_iter().chain(traffic::situations(&self.interface).map(|(_, bin)| bin)).collect()
+        let situations = traffic::situations(&self.interface);
+        self.bins().into_iter().chain(situations.map(|situation| Bin::new(situation.describe()))).collect()
     }
 
     /// Marks what came about between block and bench among [`campaign_bins`](Self::campaign_bins).
     pub fn mark(&self, traffic: Traffic, hits: &mut Hits) {
         let situations = traffic::situations(&self.interface);
         let first = hits.bins() - traffic::situations(&self.interface).count();
-        for (number, (situation, _)) in situations.enumerate() {
+        for (number, situation) in situations.enumerate() {
             if traffic.has(situation) {
                 hits.mark(first + number);
             }

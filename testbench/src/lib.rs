@@ -44,7 +44,6 @@ pub mod mutants;
 pub mod naming;
 pub mod project;
 pub mod proofs;
-pub mod random;
 pub mod registry;
 pub mod reservoir;
 pub mod results;
@@ -58,4 +57,5 @@ pub mod verilog;
 pub mod waves;
 pub mod witness;
 
+pub use pica_agents::random;
 pub use pica_rtl::{build, emit};

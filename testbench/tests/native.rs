@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! The simulator of this program against `rust_hdl`'s, which runs the circuits, and against the golden vectors.
 
+use pica_agents::{Circuit, Word};
 use pica_rtl::build::Build;
 use pica_rtl::dut::Dut;
 use pica_simulator::{Fault, LANES, Program, Simulation};
 use pica_spec::choices::Choices;
 use pica_testbench::block::Block;
-use pica_testbench::engine::agents::{Circuit, Word};
 use pica_testbench::engine::native::{self, Native};
 use pica_testbench::engine::rust_hdl::Instance;
 use pica_testbench::engine::{Engine, Stall};

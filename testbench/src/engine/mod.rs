@@ -4,58 +4,19 @@
 //! [`native`] runs the emitted Verilog within this program, [`verilator`] compiled to a program, [`icarus`] with exported
 //! vectors and the generated testbench; [`rust_hdl`] runs the circuits that it was emitted from.
 
-pub mod agents;
 pub mod icarus;
 pub mod native;
 pub mod rust_hdl;
 mod tail;
-pub mod traffic;
 pub mod verilator;
 
 use crate::children::interrupted;
 use crate::tools::Missing;
-use pica_vectors::{Case, Columns, Interface, Item};
+pub use pica_agents::{Answer, DRAIN, SILENCE, Stall, Unknown, Violation};
+use pica_vectors::{Case, Columns, Item};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
-use traffic::Traffic;
-
-/// Clocks without any transfer after which a block counts as silent. The longest silence of a block of this project is
-/// that of `raster_walk` in a triangle between the samples of 1024 lines: 28 clocks a line if a scissor halves it.
-pub const SILENCE: u32 = 1 << 15;
-
-/// Clocks that a block gets to show transactions that nobody asked for.
-pub const DRAIN: u32 = 16;
-
-/// How the bench holds back: with which probabilities, of 256, it leaves a valid or a ready low, and in which pattern.
-/// Where one is far above the other, what is inside runs dry or fills up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Stall {
-    /// Chance, of 256, that a valid is left low.
-    pub bubbles: u8,
-    /// Chance, of 256, that a ready is left low.
-    pub back_pressure: u8,
-    /// Seed of the pattern.
-    pub seed: u32,
-    /// Clocks that a memory beside the block takes for an answer; 0 is 1.
-    #[serde(default)]
-    pub latency: u16,
-    /// The most clocks that it takes more, drawn for each answer: where there are some, answers overtake each other.
-    #[serde(default)]
-    pub spread: u16,
-}
-
-impl Stall {
-    /// Clocks from a read of a memory to its answer, at least.
-    pub fn answer_latency(&self) -> u16 {
-        self.latency.max(1)
-    }
-
-    /// Whether the bench leaves any valid or ready low.
-    pub const fn holds_back(&self) -> bool {
-        self.bubbles > 0 || self.back_pressure > 0
-    }
-}
 
 /// In which cases the bench holds back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -78,65 +39,6 @@ impl BackPressure {
     pub const fn name(self) -> &'static str {
         ["sometimes", "never", "always"][self as usize]
     }
-}
-
-/// A breach of the protocol.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Violation {
-    /// Nothing was taken or given for [`SILENCE`] clocks.
-    Silent,
-    /// More came out than went in asks for.
-    Surplus,
-    /// Of what was offered together something was taken before what has priority.
-    Order,
-    /// A memory was asked with the tag of a read that it has not answered.
-    Tag,
-    /// Valid was withdrawn, or the payload changed, before the transfer.
-    Unstable,
-    /// The circuit does not come to rest.
-    Oscillates,
-    /// An output has unknown bits (X or Z).
-    Unknown,
-}
-
-impl Violation {
-    /// For reports.
-    pub const fn describe(self) -> &'static str {
-        match self {
-            Self::Silent => "the block is silent: no transfer for 32768 clocks",
-            Self::Surplus => "the block gives more results than it was asked for",
-            Self::Order => "of what was offered together, something was taken before what has priority",
-            Self::Tag => "a memory was asked with the tag of a read that it has not answered",
-            Self::Unstable => "an output changed, or its valid fell, before it was taken",
-            Self::Oscillates => "the circuit does not come to rest",
-            Self::Unknown => "an output is unknown (X or Z)",
-        }
-    }
-}
-
-/// A value that came with bits that are neither 0 nor 1.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Unknown {
-    /// Which transaction of those that came, from 0.
-    pub item: usize,
-    /// Which port of its channel.
-    pub port: usize,
-    /// Hexadecimal digits of the value as the simulator shows them, x and z among them.
-    pub digits: String,
-}
-
-/// What a block answered.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Answer<T> {
-    /// What came out; less than asked for if there is a violation.
-    pub outputs: T,
-    /// What was wrong with the way it came out.
-    pub violation: Option<Violation>,
-    /// The values among the outputs that are not known. They differ from any that is expected.
-    pub unknown: Vec<Unknown>,
-    /// What came about meanwhile, as far as the engine can tell.
-    pub traffic: Traffic,
 }
 
 /// An engine that has no answer; none of this is about the block's results.
@@ -295,15 +197,6 @@ fn readable<'a>(
         Some((path, what)) => Err(EngineError::Path { tool, path: path.to_owned(), what }),
         None => Ok(()),
     }
-}
-
-/// How many transactions of each channel of an interface there are.
-fn counts(interface: &Interface, items: &[Item]) -> Vec<usize> {
-    let mut counts = vec![0; interface.channels.len()];
-    for item in items {
-        counts[item.channel] += 1;
-    }
-    counts
 }
 
 /// What a campaign drives: a block in one of the simulators.

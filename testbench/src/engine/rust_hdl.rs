@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! The engine that runs the circuits themselves in `rust_hdl`'s own simulator: what the emission is compared with.
 
-use super::agents::{Bench, Circuit, Oscillates, Word};
 use super::{Answer, Engine, EngineError, Stall};
 use crate::block::Block;
+use pica_agents::{Bench, Circuit, Oscillates, Word};
 use pica_rtl::dut::Dut;
 use pica_vectors::{Case, Columns, Item};
 
@@ -22,7 +22,7 @@ impl<'a> RustHdl<'a> {
             let place = ports.iter().position(|port| port.port.name == name)?;
             Some(ports[..place].iter().map(|port| port.port.words()).sum())
         };
-        Self { block, bench: Bench::new(block, find) }
+        Self { block, bench: Bench::new(&block.interface, find) }
     }
 }
 
@@ -59,12 +59,12 @@ impl Circuit for Instance<'_> {
     }
 
     fn settle(&mut self) -> Result<(), Oscillates> {
-        self.dut.settle()
+        self.dut.settle().map_err(|_| Oscillates)
     }
 
     fn clock(&mut self) -> Result<(), Oscillates> {
         self.dut.set_clock(true);
-        self.dut.settle()?;
+        self.settle()?;
         self.dut.set_clock(false);
         Ok(())
     }

@@ -90,7 +90,7 @@ fn places(interface: &Interface, inputs: &[String], width: u32) -> Option<Vec<Pl
             Direction::Out => ones.extend(channel.ready()),
         }
     }
-    debug_assert_eq!(operand.len() as u32, width);
+    assert_eq!(operand.len() as u32, width);
     let place = |name: &String| {
         let plain = name.strip_suffix("[0]").unwrap_or(name);
         let operand = operand.iter().position(|bit| bit == name || bit == plain);

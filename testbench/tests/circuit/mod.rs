@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 //! The emitted Verilog of a block in the simulator of this program, clock by clock.
 
+use pica_agents::Responder;
+use pica_agents::traffic::Traffic;
 use pica_simulator::{Program, Simulation};
 use pica_spec::choices::Choices;
 use pica_testbench::block::Block;
 use pica_testbench::engine::Stall;
-use pica_testbench::engine::agents::memory::Responder;
 use pica_testbench::engine::native;
-use pica_testbench::engine::traffic::Traffic;
 use pica_testbench::equivalence::own_project;
 use pica_testbench::registry;
 use pica_vectors::{Channel, Memory};

@@ -4,13 +4,13 @@
 
 pub mod vcd;
 
-use super::agents::{Bench, Circuit, Oscillates, Word};
 use super::{Answer, Engine, EngineError, Stall};
 use crate::block::Block;
 use crate::cache;
 use crate::project::Project;
 #[cfg(not(feature = "jit"))]
 use crate::tools::Missing;
+use pica_agents::Bench;
 use pica_simulator::{Design, LANES, Program, Seen, Simulation};
 use pica_vectors::{Case, Columns, Item};
 use std::collections::HashMap;
@@ -79,7 +79,7 @@ pub struct Native<'a> {
 impl<'a> Native<'a> {
     /// A simulator for a block.
     pub fn new(block: &'a Block, program: Arc<Program>) -> Self {
-        let bench = Bench::new(block, |name| program.design().port(name));
+        let bench = Bench::new(&block.interface, |name| program.design().port(name));
         Self { bench, program, one: None, many: None }
     }
 
@@ -89,34 +89,6 @@ impl<'a> Native<'a> {
         let (kept, lanes) = if cases == 1 { (one, 1) } else { (many, LANES) };
         let circuit = kept.get_or_insert_with(|| Simulation::new(program.clone(), lanes));
         (bench, circuit)
-    }
-}
-
-impl Circuit for Simulation {
-    fn lanes(&self) -> usize {
-        Self::lanes(self)
-    }
-
-    fn power_on(&mut self, lane: usize) {
-        Self::power_on(self, lane);
-    }
-
-    fn set(&mut self, lane: usize, of: Word, value: u32) {
-        Self::set(self, lane, of.port, of.word, value);
-    }
-
-    fn get(&self, lane: usize, of: Word) -> u32 {
-        Self::get(self, lane, of.port, of.word)
-    }
-
-    fn settle(&mut self) -> Result<(), Oscillates> {
-        Self::settle(self);
-        Ok(())
-    }
-
-    fn clock(&mut self) -> Result<(), Oscillates> {
-        Self::clock(self);
-        Ok(())
     }
 }
 

@@ -3,9 +3,9 @@
 
 use super::design;
 use crate::block::Block;
-use crate::engine::agents::{Bench, Circuit, Oscillates, Word};
 use crate::engine::{EngineError, Stall};
 use crate::project::Project;
+use pica_agents::{Bench, Circuit, Oscillates, Word};
 use pica_simulator::{Program, Seen, Signal, Simulation};
 use pica_vectors::{Case, Direction};
 use std::fmt::Write;
@@ -26,7 +26,7 @@ struct Traced {
 /// If there is something in the Verilog that the simulator does not know.
 pub fn trace(block: &Block, project: &Project, case: &Case, stall: Stall) -> Result<String, EngineError> {
     let program = Program::new(design(block, project)?, Seen::Signals);
-    let bench = Bench::new(block, |name| program.design().port(name));
+    let bench = Bench::new(&block.interface, |name| program.design().port(name));
     let signals = program.design().signals();
     let (last, text) = (vec![None; signals.len()], head(&project.top, signals));
     let mut traced = Traced { simulation: Simulation::new(Arc::new(program), 1), last, time: 0, text };

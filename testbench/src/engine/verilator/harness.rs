@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! The bench in C++ around a compiled block: generated from the interface, the same for our Verilog and a user's.
 
-use crate::engine::traffic::MANY;
 use crate::engine::{DRAIN, SILENCE};
 use crate::mutants::{MUTANT, MUTANT_BITS};
 use crate::project::Project;
 use minijinja::Environment;
 use minijinja::value::Serde;
+use pica_agents::traffic::MANY;
 use pica_vectors::{Channel, Direction, Handshake, Interface, Memory, Port, Protocol};
 use serde_json::json;
 

@@ -15,11 +15,12 @@ pub(crate) use harness::wrapper;
 pub use ports::Design;
 pub(super) use process::{cause, hung_for};
 
-use super::traffic::Traffic;
-use super::{Answer, Engine, EngineError, Stall, Violation, counts};
+use super::{Answer, Engine, EngineError, Stall, Violation};
 use exchange::Exchange;
 pub use exchange::SHARED;
 use harness::LANES;
+use pica_agents::counts;
+use pica_agents::traffic::Traffic;
 use pica_vectors::{Case, Columns, Direction, Interface, Item};
 use process::Process;
 use std::ffi::OsString;

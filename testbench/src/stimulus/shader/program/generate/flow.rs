@@ -143,7 +143,7 @@ impl Builder<'_> {
         let statement = self.rng.weighted(&statements);
         let before = self.len();
         statement(self, place, style);
-        debug_assert!(self.len() > before && weight > 0);
+        assert!(self.len() > before && weight > 0);
     }
 
     /// A condition on flags that are as they happen to be, or on flags that were just made.

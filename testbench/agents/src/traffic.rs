@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //! What comes about between a block and the bench while a case runs: no stimulus decides it alone.
 
-use crate::coverage::Bin;
 use pica_vectors::{Direction, Interface};
 
 /// Outstanding reads that count as many: fewer hide no memory.
@@ -27,8 +26,8 @@ impl Situation {
     /// All of them, by number.
     pub const ALL: [Self; 5] = [Self::Together, Self::Waits, Self::Overtaken, Self::Many, Self::Alone];
 
-    /// The name of the bin.
-    const fn describe(self) -> &'static str {
+    /// The name of its bin.
+    pub const fn describe(self) -> &'static str {
         match self {
             Self::Together => "bench: transactions of two channels are offered at once",
             Self::Waits => "bench: a request waits for the memory",
@@ -55,10 +54,9 @@ impl Traffic {
     }
 }
 
-/// The situations that a block can be in, with their bins.
-pub fn situations(interface: &Interface) -> impl Iterator<Item = (Situation, Bin)> {
+/// The situations that a block with this interface can be in.
+pub fn situations(interface: &Interface) -> impl Iterator<Item = Situation> {
     let several = interface.side(Direction::In).filter(|(_, channel)| interface.is_stream(channel)).count() > 1;
     let asks = !interface.memories.is_empty();
-    let possible = move |situation: &Situation| if *situation == Situation::Together { several } else { asks };
-    Situation::ALL.into_iter().filter(possible).map(|situation| (situation, Bin::new(situation.describe())))
+    Situation::ALL.into_iter().filter(move |situation| if *situation == Situation::Together { several } else { asks })
 }

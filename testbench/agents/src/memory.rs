@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! The memory that stands behind a block's requests.
 
-use crate::engine::traffic::{MANY, Situation, Traffic};
-use crate::engine::{Stall, Violation};
+use crate::answer::Violation;
 use crate::random::CaseRng;
+use crate::stall::Stall;
+use crate::traffic::{MANY, Situation, Traffic};
 use std::collections::BTreeMap;
 
 /// A memory that answers when it likes: each read once, with the word that it had when it took the read.

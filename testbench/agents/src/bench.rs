@@ -1,69 +1,28 @@
 // SPDX-License-Identifier: MIT
-//! What stands around a circuit that runs within this program: it offers, takes, answers as memories do, and holds back.
+//! The bench around the circuits of a block.
 
-mod drive;
-pub mod memory;
-mod offers;
-mod wiring;
-
-use super::{Answer, Stall, Violation, counts};
-use crate::block::Block;
-use drive::{Drive, Job};
-pub use pica_rtl::dut::Oscillates;
-use pica_vectors::{Case, Columns, Direction, Item};
-use wiring::Wiring;
-
-/// A word of the value of a port.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Word {
-    /// The number of the port.
-    pub port: usize,
-    /// Which word of its value, the lowest first.
-    pub word: usize,
-}
-
-/// A circuit in a simulator within this program, in one or more lanes: each has inputs and a state of its own.
-pub trait Circuit {
-    /// How many lanes there are.
-    fn lanes(&self) -> usize;
-
-    /// Gives a lane the state after power-on, and zeros on its inputs.
-    fn power_on(&mut self, lane: usize);
-
-    /// Sets a word of an input.
-    fn set(&mut self, lane: usize, of: Word, value: u32);
-
-    /// A word of a port.
-    fn get(&self, lane: usize, of: Word) -> u32;
-
-    /// Lets changes of inputs and state take their way.
-    ///
-    /// # Errors
-    /// If the circuit does not come to rest.
-    fn settle(&mut self) -> Result<(), Oscillates>;
-
-    /// A rising edge of the clock, of a circuit that has settled.
-    ///
-    /// # Errors
-    /// If the circuit does not come to rest.
-    fn clock(&mut self) -> Result<(), Oscillates>;
-}
+use crate::answer::{Answer, Violation, counts};
+use crate::circuit::{Circuit, Oscillates};
+use crate::drive::{self, Drive, Job};
+use crate::stall::Stall;
+use crate::wiring::Wiring;
+use pica_vectors::{Case, Columns, Direction, Interface, Item};
 
 /// The bench around the circuits of a block.
 pub struct Bench<'a> {
-    block: &'a Block,
+    interface: &'a Interface,
     wiring: Wiring,
 }
 
 impl<'a> Bench<'a> {
-    /// The bench of a block; `find` has the numbers of the ports of its circuits.
-    pub fn new(block: &'a Block, find: impl Fn(&str) -> Option<usize>) -> Self {
-        Self { block, wiring: Wiring::new(&block.interface, find) }
+    /// The bench of a block with this interface; `find` has the numbers of the ports of its circuits.
+    pub fn new(interface: &'a Interface, find: impl Fn(&str) -> Option<usize>) -> Self {
+        Self { interface, wiring: Wiring::new(interface, find) }
     }
 
     /// The answers of a flat block. The lanes of a circuit have a run each, of neighbours.
     pub fn flat(&self, circuit: &mut dyn Circuit, inputs: &Columns, stall: Stall) -> Answer<Columns> {
-        let interface = &self.block.interface;
+        let interface = self.interface;
         let rows: Vec<Vec<u32>> = (0..inputs.len()).map(|row| inputs.row(row)).collect();
         let channel = |direction| interface.side(direction).next().map(|(number, _)| number).unwrap_or_default();
         let (into, out) = (channel(Direction::In), channel(Direction::Out));
@@ -79,7 +38,7 @@ impl<'a> Bench<'a> {
                 violation = drive.violation;
             }
         }
-        let mut outputs = self.block.columns(Direction::Out, values.len());
+        let mut outputs = Columns::new(interface.channels[out].words(), values.len());
         values.iter().enumerate().for_each(|(row, values)| outputs.set_row(row, values));
         Answer { outputs, violation, ..Answer::default() }
     }
@@ -88,7 +47,7 @@ impl<'a> Bench<'a> {
     pub fn units(&self, circuit: &mut dyn Circuit, cases: &[(&Case, Stall)]) -> Vec<Answer<Vec<Item>>> {
         let jobs = cases.iter().map(|(case, stall)| Job {
             inputs: case.inputs.iter().map(|item| (item.channel, item.values.as_slice())).collect(),
-            expected: counts(&self.block.interface, &case.outputs),
+            expected: counts(self.interface, &case.outputs),
             stall: *stall,
         });
         let answer =
@@ -97,7 +56,7 @@ impl<'a> Bench<'a> {
     }
 
     fn run(&self, circuit: &mut dyn Circuit, jobs: Vec<Job<'_>>) -> Vec<Drive> {
-        if self.block.interface.clocked() {
+        if self.interface.clocked() {
             return drive::clocked(&self.wiring, circuit, jobs);
         }
         let inputs: Vec<_> = jobs.iter().flat_map(|job| job.inputs.iter().copied()).collect();

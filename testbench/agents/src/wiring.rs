@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The ports of a circuit, by channel.
 
-use super::Word;
+use crate::circuit::Word;
 use pica_vectors::{Channel, Direction, Interface, Memory, Port};
 
 /// The ports of a circuit, by channel.

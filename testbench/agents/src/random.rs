@@ -17,20 +17,17 @@ pub struct CaseRng(u64);
 
 impl CaseRng {
     /// The source for case `case` of the campaign `seed`.
-    #[inline]
     pub fn new(seed: u64, case: u64) -> Self {
         Self(mix(seed.wrapping_add(STEP)) ^ mix(case.wrapping_mul(STEP)))
     }
 
     /// 64 bits that no other case has in this place.
-    #[inline]
     pub fn word(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(STEP);
         mix(self.0)
     }
 
     /// A number below `bound`, which is not 0. The bias is below 2^-32.
-    #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         ((u64::from(bound) * (self.word() >> 32)) >> 32) as u32
     }
@@ -56,7 +53,6 @@ impl TryRng for CaseRng {
     }
 }
 
-#[inline]
 const fn mix(word: u64) -> u64 {
     let word = (word ^ (word >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     let word = (word ^ (word >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! What is offered to a unit, and when.
 
-use super::Word;
-use super::wiring::Wiring;
+use crate::circuit::Word;
+use crate::wiring::Wiring;
 
 /// Transactions into a unit, in the order in which they are to be taken.
 ///

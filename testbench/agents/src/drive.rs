@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: MIT
 //! Runs of a circuit, clock by clock.
 
-use super::memory::Responder;
-use super::offers::Offers;
-use super::wiring::{Role, Wires, Wiring};
-use super::{Circuit, Oscillates, Word};
-use crate::engine::traffic::{Situation, Traffic};
-use crate::engine::{DRAIN, SILENCE, Stall, Violation};
+use crate::answer::Violation;
+use crate::circuit::{Circuit, Oscillates, Word};
+use crate::memory::Responder;
+use crate::offers::Offers;
 use crate::random::CaseRng;
+use crate::stall::Stall;
+use crate::traffic::{Situation, Traffic};
+use crate::wiring::{Role, Wires, Wiring};
 use pica_vectors::{Direction, Item};
+
+/// Clocks without any transfer after which a block counts as silent. The longest silence of a block of this project is
+/// that of `raster_walk` in a triangle between the samples of 1024 lines: 28 clocks a line if a scissor halves it.
+pub const SILENCE: u32 = 1 << 15;
+
+/// Clocks that a block gets to show transactions that nobody asked for.
+pub const DRAIN: u32 = 16;
 
 /// A run and what came of it so far.
 #[derive(Default)]
