@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Every block in Yosys, for every family: no latches, no nets without a driver, no loops, and memories that are none of
-//! registers.
+//! Every block in Yosys, for one family or for all: no latches, no nets without a driver, no loops, and memories that are none
+//! of registers.
 
 use pica_rtl::emit::external::{Family, Synthesis, ToolError, elaborate, synthesize};
 use pica_spec::choices::Choices;
@@ -14,7 +14,8 @@ use tempfile::TempDir;
 
 /// Blocks that take minutes each. They are only elaborated, unless `PICA_FULL` is set.
 const LARGE: [&str; 5] = ["combiner", "combiner_stage", "fragment_pipeline", "shader_alu", "shader_unit"];
-/// The families that blocks are synthesized for without `PICA_FULL`.
+/// The families that blocks are synthesized for without `PICA_FULL`, each for one of them in turn: what a family makes of the
+/// others is in docs/synthesis.json, and a test knows whether that is of the present Verilog.
 const OFTEN: [Family; 3] = [Family::Ice40, Family::Ecp5, Family::Series7];
 /// How the names of the memories end that are synthesized without `PICA_FULL`: one in block RAM, one in LUT RAM.
 const MEMORIES: [&str; 2] = ["block_ram_9_32_apart", "lut_ram_4_32"];
@@ -70,19 +71,20 @@ fn registers() -> BTreeMap<String, u64> {
 }
 
 #[test]
-fn every_block_is_synthesized_for_every_family() {
+fn every_block_is_synthesized() {
     let blocks = [Memory::Zeroed, Memory::Uninitialised].map(blocks);
     let most = registers();
     let families = if full() { &Family::ALL[..] } else { &OFTEN };
-    let number = blocks[0].len() * families.len();
+    let each = if full() { families.len() } else { 1 };
+    let number = blocks[0].len() * each;
     all(number, |work| {
         // The largest blocks are the last of the registry.
-        let (place, family) = ((number - 1 - work) / families.len(), families[work % families.len()]);
+        let (place, family) = ((number - 1 - work) / each, families[work % families.len()]);
         let block = &blocks[usize::from(family.memory() == Memory::Uninitialised)][place];
         let name = block.interface.name.as_str();
         let (_folder, path) = file(name, &block.verilog().expect("the guard accepts our own blocks"));
         if !full() && LARGE.contains(&name) {
-            return if family == families[0] { elaborate(&path, name) } else { Ok(()) };
+            return elaborate(&path, name);
         }
         let Synthesis { cells, registers } = synthesize(&path, name, family)?;
         assert!(!cells.is_empty(), "{name} has no cells for {family:?}");

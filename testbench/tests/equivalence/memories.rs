@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Memories of which a synthesiser may make anything where a word is read at the edge that writes it.
 
-use crate::{have, judge, user, verilog};
+use crate::{judge, user, verilog};
 use pica_spec::choices::Choices;
 use pica_testbench::build::{Build, InFlight};
 use pica_testbench::equivalence::EngineKind;
@@ -29,24 +29,20 @@ fn mismatches(in_flight: InFlight, read: &str) -> u64 {
     });
     let other: String = modules.collect();
     assert_ne!(other, text, "in_flight={}", in_flight.name());
-    let report = judge(&block, EngineKind::Verilator, user("shader_unit", other)).expect("it can be judged");
+    let report = judge(&block, EngineKind::Native, user("shader_unit", other)).expect("it can be judged");
     report.mismatches
 }
 
 #[test]
 fn words_that_are_read_and_written_at_once_are_not_used() {
-    if have(EngineKind::Verilator) {
-        InFlight::ALL.iter().for_each(|build| assert_eq!(mismatches(*build, OTHER), 0, "in_flight={}", build.name()));
-    }
+    InFlight::ALL.iter().for_each(|build| assert_eq!(mismatches(*build, OTHER), 0, "in_flight={}", build.name()));
 }
 
 /// The test above can fail. One invocation by itself reads nothing while it writes.
 #[test]
 fn words_that_are_read_beside_writes_are_used() {
-    if have(EngineKind::Verilator) {
-        for build in InFlight::ALL {
-            let is_used = mismatches(*build, USELESS) != 0;
-            assert_eq!(is_used, *build != InFlight::One, "in_flight={}", build.name());
-        }
+    for build in InFlight::ALL {
+        let is_used = mismatches(*build, USELESS) != 0;
+        assert_eq!(is_used, *build != InFlight::One, "in_flight={}", build.name());
     }
 }
