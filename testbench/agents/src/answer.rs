@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Violation {
-    /// Nothing was taken or given for [`SILENCE`] clocks.
+    /// Nothing was taken or given for [`SILENCE`](crate::SILENCE) clocks.
     Silent,
     /// More came out than went in asks for.
     Surplus,
