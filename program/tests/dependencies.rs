@@ -90,14 +90,29 @@ fn the_tests_compile_no_crate_again() {
         tree.lines().map(|line| line.trim_end_matches(" (*)").to_owned()).collect()
     };
     let program = features(&["-p", "pica", "--edges", "normal,build"]);
-    let tests = features(&["--workspace", "--edges", "normal,build,dev"]);
+    let tests = features(&["--edges", "normal,build,dev"]);
     assert!(program.iter().any(|line| line.starts_with("serde_json ")), "{program:?}");
     assert_eq!(program.difference(&tests).collect::<Vec<_>>(), Vec::<&String>::new());
 }
 
+fn metadata() -> Value {
+    serde_json::from_str(&cargo(&["metadata", "--no-deps", "--format-version", "1"])).unwrap()
+}
+
+/// A crate that has tests is among those whose tests the command of the README runs.
+#[test]
+fn the_tests_of_all_crates_run() {
+    let metadata = metadata();
+    let default = metadata["workspace_default_members"].as_array().unwrap();
+    let packages = metadata["packages"].as_array().unwrap().iter();
+    let left: Vec<&Value> = packages.filter(|package| !default.contains(&package["id"])).collect();
+    assert_eq!(left.iter().map(|package| &package["name"]).collect::<Vec<_>>(), ["pica-python"]);
+    assert!(left[0]["targets"].as_array().unwrap().iter().all(|target| target["test"] == false), "{left:?}");
+}
+
 #[test]
 fn there_is_one_program() {
-    let metadata: Value = serde_json::from_str(&cargo(&["metadata", "--no-deps", "--format-version", "1"])).unwrap();
+    let metadata = metadata();
     let packages = metadata["packages"].as_array().unwrap().iter();
     let targets = packages.flat_map(|package| package["targets"].as_array().unwrap());
     let programs: Vec<&str> = targets

@@ -77,7 +77,7 @@ const QUICKLY: [&str; 7] = ["agents", "commands", "model", "shader", "values", "
 fn cargo_run(root: &Path, arguments: &[&str]) -> String {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
-    command.current_dir(root).args(["run", "--quiet", "--offline"]);
+    command.current_dir(root).args(["run", "--package", "pica", "--quiet", "--offline"]);
     for name in QUICKLY {
         command.args(["--config", &format!("profile.dev.package.pica-{name}.opt-level=0")]);
     }
