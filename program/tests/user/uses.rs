@@ -19,12 +19,15 @@ fn root() -> PathBuf {
 }
 
 /// The messages of a check of these packages with marked accessors.
+///
+/// Cargo takes what the project is built of from where the tests have it, and tells the crates of the project, which a wrapper compiles,
+/// from those that are not marked: `env` is a wrapper that adds nothing.
 fn messages() -> Vec<Value> {
     let output = Command::new(env!("CARGO"))
         .args(["check", "--locked", "--message-format=json", "--tests"])
         .args(["-p", "pica-model", "-p", "pica-rtl", "-p", "pica-experiments"])
         .env("PICA_TRACE_USES", "1")
-        .env("CARGO_TARGET_DIR", root().join("target/uses"))
+        .env("RUSTC_WORKSPACE_WRAPPER", "env")
         .env_remove("RUSTFLAGS")
         .current_dir(root())
         .output()
