@@ -17,6 +17,7 @@ pub mod tidy;
 mod design;
 mod error;
 mod header;
+mod loops;
 mod naming;
 mod part;
 mod unused;
@@ -75,11 +76,7 @@ fn modules(
     top.check()?;
     EmitError::unless_empty(guard::lint::check(&top))?;
     structure::rust_hdl_checks(block, name)?;
-    let text = structure::caught(name, || {
-        let mut defines = ModuleDefines::default();
-        block.accept(name, &mut defines);
-        defines.defines()
-    })?;
+    let text = structure::caught(name, || loops::printed(block, name))?;
     let mut modules =
         pica_verilog::parse::parse(&text).map_err(|error| EmitError::Syntax(Finding::syntax(&text, error)))?;
     tidy::plain(&mut modules, &top)?;
