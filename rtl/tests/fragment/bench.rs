@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
-//! The pipeline between memories that answer when the test says, and whoever takes its results.
+//! The emitted Verilog of the pipeline between memories that answer when the test says, and whoever takes its results.
 
 use pica_rtl::Builder;
 use pica_rtl::dut::Dut;
+use pica_rtl::emit::{Header, emit};
 use pica_rtl::fragment::FragmentPipeline;
+use pica_rtl::prelude::Block;
+use pica_simulator::{Design, Program, Seen, Simulation};
 use pica_spec::pica200::id;
 use std::collections::HashMap;
+use std::sync::{Arc, LazyLock};
 
 /// What goes into the front: stage 0 passes the primary colour on, the others what comes; no fog; 256 pixels in a row.
 const FRONT: [(u32, u32); 7] = [
@@ -141,8 +145,28 @@ pub struct Run {
     pub results: Vec<Vec<u32>>,
 }
 
+/// The name of the block.
+const NAME: &str = "fragment_pipeline";
+
+/// The emitted Verilog of a pipeline, to be simulated.
+fn program(builder: &Builder) -> Arc<Program> {
+    let mut circuit = Box::new(FragmentPipeline::new(builder).expect("there is hardware for it"));
+    circuit.connect_all();
+    let header = Header {
+        interface: circuit.interface(NAME),
+        notes: vec![],
+        parameters: vec![],
+        primitives: Default::default(),
+        memory: Default::default(),
+        spec_version: String::new(),
+    };
+    let text = emit(circuit.block(), &header).expect("the guard accepts our own blocks");
+    let design = Design::parse(&text, NAME).expect("the simulator knows our own Verilog");
+    Arc::new(Program::new(Arc::new(design), Seen::Ports))
+}
+
 pub struct Bench {
-    pub dut: Box<FragmentPipeline>,
+    simulation: Simulation,
     ports: HashMap<String, usize>,
     pub memories: [Memory; 2],
     pub random: Random,
@@ -156,13 +180,22 @@ pub struct Bench {
 impl Bench {
     /// After reset, when all tags are cleared and the registers are set up.
     pub fn new(builder: &Builder, pace: Pace) -> Self {
-        let dut = Box::new(FragmentPipeline::new(builder).unwrap());
-        let ports = dut.ports().iter().enumerate().map(|(number, port)| (port.port.name.clone(), number)).collect();
+        Self::of(program(builder), pace)
+    }
+
+    pub fn six_stages(pace: Pace) -> Self {
+        static PROGRAM: LazyLock<Arc<Program>> = LazyLock::new(|| program(&Builder::default()));
+        Self::of(PROGRAM.clone(), pace)
+    }
+
+    fn of(program: Arc<Program>, pace: Pace) -> Self {
+        let ports = program.design().ports().iter().enumerate();
+        let ports = ports.map(|(number, port)| (port.name.clone(), number)).collect();
+        let simulation = Simulation::new(program, 1);
         let memories = ["color", "depth"].map(|name| Memory::new(name, pace));
         let random = Random(0x9E37_79B9_7F4A_7C15);
         let offered = Default::default();
-        let mut bench = Self { dut, ports, memories, random, stall: 0, now: 0, offered };
-        rust_hdl::core::prelude::Block::connect_all(bench.dut.as_mut());
+        let mut bench = Self { simulation, ports, memories, random, stall: 0, now: 0, offered };
         bench.reset();
         let writes = FRONT.iter().chain(&BEHIND).map(|(id, data)| Input::Write(*id, *data, 0xF));
         bench.run(&writes.collect::<Vec<_>>());
@@ -173,23 +206,25 @@ impl Bench {
         bench
     }
 
-    pub fn six_stages(pace: Pace) -> Self {
-        Self::new(&Builder::default(), pace)
-    }
-
+    /// Sets an input; the outputs follow after [`settle`](Self::settle).
     pub fn set(&mut self, name: &str, value: u32) {
-        self.dut.set(self.ports[name], value);
+        self.simulation.set(0, self.ports[name], 0, value);
     }
 
     pub fn get(&self, name: &str) -> u32 {
-        self.dut.get(self.ports[name])
+        self.simulation.get(0, self.ports[name], 0)
+    }
+
+    pub fn settle(&mut self) {
+        self.simulation.settle();
     }
 
     /// A clock of reset with the inputs of the clock before, after which the memories have forgotten what they were asked, and 64
     /// more.
     pub fn reset(&mut self) {
         self.set("reset", 1);
-        self.dut.clock().unwrap();
+        self.settle();
+        self.simulation.clock();
         self.set("reset", 0);
         self.memories.iter_mut().for_each(|memory| memory.waiting.clear());
         self.offered = Default::default();
@@ -227,7 +262,7 @@ impl Bench {
             self.set(&format!("answer_{name}_tag"), tag);
             self.set(&format!("answer_{name}_word"), word);
         }
-        self.dut.settle().unwrap();
+        self.settle();
     }
 
     /// Whether the input that is offered is taken at the next edge.
@@ -262,7 +297,7 @@ impl Bench {
                 self.memories[place].write(write[0], write[1], write[2]);
             }
         }
-        self.dut.clock().unwrap();
+        self.simulation.clock();
         self.now += 1;
         taken
     }

@@ -6,7 +6,6 @@ mod bench;
 use bench::{Bench, DEPTH, DEPTH_WORD, Input, Pace, Random, one, pixel_of, word_of};
 use pica_rtl::Builder;
 use pica_rtl::build::Build;
-use pica_rtl::dut::Dut;
 use pica_rtl::fragment::FragmentPipeline;
 use pica_spec::choices::{Choices, FifoWriteMask};
 use pica_spec::pica200::id;
@@ -56,7 +55,7 @@ fn results_wait_wherever_they_are() {
             assert!(since < 1000, "stopped at {stop}: {} results", given.len());
             bench.offer((taken < 200).then(|| one(taken)));
             bench.set("out_ready", u32::from(since < stop || since >= stop + 250));
-            bench.dut.settle().unwrap();
+            bench.settle();
             taken += u32::from(bench.takes());
             let pixel = bench.get("pixel");
             if bench.edge()[4] {
@@ -310,7 +309,6 @@ fn a_write_waits_for_its_section_alone() {
 /// Whatever is inside, a reset leaves nothing of it: no result, no read, no tag, no pixel in use.
 #[test]
 fn a_reset_abandons_everything() {
-    let builder = Builder::default();
     let early = [1, 10, 30, LATENCY - 20, LATENCY - 8, LATENCY - 4, LATENCY - 1];
     let late = [
         // Reads are taken and not answered; of one buffer alone; answered for the last fragments alone.
@@ -322,12 +320,12 @@ fn a_reset_abandons_everything() {
         (Pace::After(1), LATENCY + 10, "out"),
     ];
     for (pace, clocks, closed) in early.map(|clocks| (Pace::After(1), clocks, "")).into_iter().chain(late) {
-        let mut bench = Bench::new(&builder, pace);
+        let mut bench = Bench::six_stages(pace);
         for number in 0..clocks {
             bench.offer(Some(one(number as u32)));
             if !closed.is_empty() {
                 bench.set(&format!("{closed}_ready"), 0);
-                bench.dut.settle().unwrap();
+                bench.settle();
             }
             bench.edge();
         }
