@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Loops of circuits, written out before `rust_hdl` prints them: it compiles a regular expression for every name with an index that it
-//! comes by, which takes longer than all else of an emission.
+//! Loops of circuits, written out before `rust_hdl` prints them: `rust_hdl` compiles a regular expression for every name with an index,
+//! which was two fifths of the time of an emission.
 
 use evalexpr::{ContextWithMutableVariables, HashMapContext, eval_with_context};
 use rust_hdl::core::ast::{
