@@ -39,8 +39,9 @@ const NAMES: [(&str, &str, &str); 7] = [
 ];
 
 /// Where a block, or all of a room, has its file in one of the trees, if not at the same place: why.
-const ELSEWHERE: [(&str, &str, &str, &str); 2] = [
+const ELSEWHERE: [(&str, &str, &str, &str); 3] = [
     ("raster_setup", "model/src", "raster/walk", "what the walk starts with, a scan, is made beside it"),
+    ("numerator", "model/src", "raster/weights", "the sum is beside what weighs"),
     ("float", "testbench/src/registry", "float", "the registry has one entry for all, over the table of the blocks"),
 ];
 

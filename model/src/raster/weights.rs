@@ -92,8 +92,13 @@ impl Weights {
 
     /// Σ b_k n_k in a lane, for numbers below 2^28 in magnitude.
     pub fn sum(&self, numbers: &[i32; 3], lane: usize) -> i64 {
-        self.of(lane).into_iter().zip(numbers).map(|(weight, number)| weight * i64::from(*number)).sum()
+        weighted_sum(self.of(lane), numbers)
     }
+}
+
+/// Σ b_k n_k of weights of 34 bits and numbers of 29.
+pub fn weighted_sum(weights: [i64; 3], numbers: &[i32; 3]) -> i64 {
+    weights.into_iter().zip(numbers).map(|(weight, number)| weight * i64::from(*number)).sum()
 }
 
 impl Plane {

@@ -3,7 +3,7 @@
 
 use crate::prelude::*;
 
-/// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in `STEPS` steps, each of which can shift half
+/// Shifts a number of `N` bits (2 to 64) left while its top bits are zeros, in `STEPS` steps, each of which can shift half
 /// as far as the one before it. Combinational.
 ///
 /// Steps of 16, 8, 4, 2 and 1 bring the leading one of any number to the top. They can be spread over several instances

@@ -99,3 +99,33 @@ pub struct Sample {
     /// Weight of vertex 2, its edge value, signed.
     pub weight2: Bits<34>,
 }
+
+/// Two integers whose quotient is wanted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
+pub struct Ratio {
+    /// The numerator, signed.
+    pub numerator: Bits<62>,
+    /// The denominator, signed.
+    pub denominator: Bits<62>,
+    /// The power of two that the quotient is multiplied with, signed.
+    pub scale: Bits<9>,
+    /// The quotient is a colour channel of 8 bits, not a float24.
+    pub color: Bit,
+}
+
+/// Numbers of the vertices of a triangle, and what they weigh at a sample.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
+pub struct Weighted {
+    /// Weight of vertex 0, signed.
+    pub weight0: Bits<34>,
+    /// Weight of vertex 1, signed.
+    pub weight1: Bits<34>,
+    /// Weight of vertex 2, signed.
+    pub weight2: Bits<34>,
+    /// Number of vertex 0, signed.
+    pub number0: Bits<29>,
+    /// Number of vertex 1, signed.
+    pub number1: Bits<29>,
+    /// Number of vertex 2, signed.
+    pub number2: Bits<29>,
+}

@@ -3,7 +3,7 @@
 //! values.
 //!
 //! [`RasterSetup`] turns vertices, scissor and framebuffer size into edge functions and a bounding box, [`RasterWalk`]
-//! turns those into pixels. Between them goes a [`Scan`].
+//! turns those into pixels. Between them goes a [`Scan`]. [`Numerator`] and [`Quotient`] are the numbers of the interpolation.
 //!
 //! # Clocks
 //!
@@ -35,9 +35,13 @@
 //! the interpolation of the attributes, which has to divide at every pixel anyway.
 
 mod channel;
+mod numerator;
+mod quotient;
 pub mod setup;
 mod walk;
 
 pub use channel::*;
+pub use numerator::*;
+pub use quotient::*;
 pub use setup::*;
 pub use walk::*;

@@ -2,7 +2,7 @@
 //! What is put into blocks: drawn from declared classes and relations, since uniform numbers are no
 //! test.
 
-mod dice;
+pub(crate) mod dice;
 pub mod float;
 pub mod raster;
 pub mod shader;

@@ -61,12 +61,12 @@ pub fn scan(triangle: &Triangle, rules: &EdgeRules) -> Option<Scan> {
 }
 
 /// The bits of a number in two's complement.
-const fn pattern(value: i64, bits: u32) -> u64 {
+pub const fn pattern(value: i64, bits: u32) -> u64 {
     value as u64 & ((1 << bits) - 1)
 }
 
 /// The number that bits of two's complement make.
-const fn number(pattern: u64, bits: u32) -> i64 {
+pub const fn number(pattern: u64, bits: u32) -> i64 {
     (pattern << (u64::BITS - bits)) as i64 >> (u64::BITS - bits)
 }
 

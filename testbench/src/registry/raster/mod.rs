@@ -2,16 +2,20 @@
 //! The rasterizer blocks.
 
 pub mod channel;
+mod numerator;
+mod quotient;
 mod setup;
 mod walk;
 
 use super::Entry;
 use crate::block::Behaviour;
 use crate::stimulus::raster::triangle::Triangle;
+use numerator::numerator;
 use pica_model::raster::edge::EdgeRules;
-use pica_rtl::raster::{RasterSetup, RasterWalk};
+use pica_rtl::raster::{Numerator, Quotient, RasterSetup, RasterWalk};
 use pica_spec::choices::Choices;
 use pica_vectors::Item;
+use quotient::quotient;
 use setup::setup;
 use walk::WalkUnit;
 
@@ -31,5 +35,7 @@ pub fn entries() -> Vec<Entry<'static>> {
             |choices, _| Ok(Behaviour::Unit(Box::new(WalkUnit::new(choices)))),
         )
         .cost(1500),
+        Entry::stage("numerator", |_| Ok(Box::new(Numerator::default())), numerator),
+        Entry::stage("quotient", |choices| Ok(Box::new(Quotient::new(choices))), quotient),
     ]
 }
