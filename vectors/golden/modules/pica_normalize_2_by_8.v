@@ -5,7 +5,7 @@
 `ifndef PICA_NORMALIZE_2_BY_8
 `define PICA_NORMALIZE_2_BY_8
 `define PICA_NORMALIZE_2_BY_8_24A9442B3BD0
-// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in 2 steps, each of which can
+// Shifts a number of `N` bits (2 to 64) left while its top bits are zeros, in 2 steps, each of which can
 // shift half as far as the one before it. Combinational.
 module pica_normalize_2_by_8 #(
     // Bits of the number.

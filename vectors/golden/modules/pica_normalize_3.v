@@ -5,7 +5,7 @@
 `ifndef PICA_NORMALIZE_3
 `define PICA_NORMALIZE_3
 `define PICA_NORMALIZE_3_1A3D0C964A2E
-// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in 3 steps, each of which can
+// Shifts a number of `N` bits (2 to 64) left while its top bits are zeros, in 3 steps, each of which can
 // shift half as far as the one before it. Combinational.
 module pica_normalize_3 #(
     // Bits of the number.

@@ -5,7 +5,7 @@
 `ifndef PICA_NORMALIZE_4
 `define PICA_NORMALIZE_4
 `define PICA_NORMALIZE_4_9E59212EC9E9
-// Shifts a number of `N` bits (2 to 32) left while its top bits are zeros, in 4 steps, each of which can
+// Shifts a number of `N` bits (2 to 64) left while its top bits are zeros, in 4 steps, each of which can
 // shift half as far as the one before it. Combinational.
 module pica_normalize_4 #(
     // Bits of the number.
