@@ -202,6 +202,10 @@ pub struct Interface {
     /// The memories that the block asks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub memories: Vec<Memory>,
+    /// Whether each input channel has an order of its own: nothing on one of them waits for what stands before it on another, or
+    /// has to go before it (docs/protocols.md#unit).
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub independent: bool,
 }
 
 impl Interface {
@@ -243,7 +247,7 @@ impl Interface {
             (true, None, _) => Protocol::Stream,
             _ => Protocol::Unit,
         };
-        Self { name: name.to_owned(), doc, protocol, latency, channels, memories: Vec::new() }
+        Self { name: name.to_owned(), doc, protocol, latency, channels, memories: Vec::new(), independent: false }
     }
 
     /// The interface with memories: memory `NAME` has the channels `read_NAME`, `answer_NAME` and `write_NAME` of the block, and

@@ -72,7 +72,7 @@ pub fn derive(input: &DeriveInput) -> syn::Result<TokenStream> {
             let word = word - words;
         }
     });
-    let Arguments { latency, unit, memories } = Arguments::of(input)?;
+    let Arguments { latency, unit, independent, memories } = Arguments::of(input)?;
     let latency = latency.map(|clocks| {
         quote! {
             fn latency(&self) -> Option<u32> {
@@ -83,6 +83,13 @@ pub fn derive(input: &DeriveInput) -> syn::Result<TokenStream> {
     let unit = unit.then(|| {
         quote! {
             fn is_unit(&self) -> bool {
+                true
+            }
+        }
+    });
+    let independent = independent.then(|| {
+        quote! {
+            fn is_independent(&self) -> bool {
                 true
             }
         }
@@ -134,6 +141,8 @@ pub fn derive(input: &DeriveInput) -> syn::Result<TokenStream> {
 
             #unit
 
+            #independent
+
             #memories
 
             fn set_clock(&mut self, level: bool) {
@@ -155,6 +164,7 @@ pub fn derive(input: &DeriveInput) -> syn::Result<TokenStream> {
 struct Arguments {
     latency: Option<Expr>,
     unit: bool,
+    independent: bool,
     memories: Vec<Ident>,
 }
 
@@ -167,13 +177,16 @@ impl Arguments {
                     found.latency = Some(meta.value()?.parse()?);
                 } else if meta.path.is_ident("unit") {
                     found.unit = true;
+                } else if meta.path.is_ident("independent") {
+                    found.independent = true;
                 } else if meta.path.is_ident("memory") {
                     meta.parse_nested_meta(|name| {
                         found.memories.push(name.path.require_ident()?.clone());
                         Ok(())
                     })?;
                 } else {
-                    return Err(meta.error("`latency = CLOCKS`, `unit` and `memory(NAME, ..)` are all there are"));
+                    let all = "`latency = CLOCKS`, `unit`, `independent` and `memory(NAME, ..)` are all there are";
+                    return Err(meta.error(all));
                 }
                 Ok(())
             })?;

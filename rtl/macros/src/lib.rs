@@ -54,7 +54,7 @@ pub fn channel(input: TokenStream) -> TokenStream {
 /// `NAME_valid` opens the channel `NAME`: the ports behind it are its payload. Without any the inputs are the channel `in`,
 /// the outputs the channel `out`. A pipe says how many clocks its results take: `#[dut(latency = 5)]`;
 /// a block with one channel each way whose transactions depend on each other, or are not one to one, is marked
-/// `#[dut(unit)]`; one that asks memories names them: `#[dut(memory(color, depth))]`. Memory `color` has the channels
+/// `#[dut(unit)]`; one whose input channels have an order each, and none among them, `#[dut(independent)]`; one that asks memories names them: `#[dut(memory(color, depth))]`. Memory `color` has the channels
 /// `read_color`, `answer_color` and `write_color`. Block `Walk` with a channel `pixel` gets the struct `WalkPixel`.
 #[proc_macro_derive(Dut, attributes(dut))]
 pub fn dut(input: TokenStream) -> TokenStream {

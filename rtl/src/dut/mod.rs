@@ -119,6 +119,11 @@ pub trait Dut: Block {
         false
     }
 
+    /// Whether each input channel has an order of its own.
+    fn is_independent(&self) -> bool {
+        false
+    }
+
     /// The memories that the block asks, by name: each has the channels `read_NAME`, `answer_NAME` and `write_NAME`.
     fn memories(&self) -> &'static [&'static str] {
         &[]
@@ -129,6 +134,7 @@ pub trait Dut: Block {
         let ports = self.ports().into_iter().map(|port| (port.direction, port.channel, port.port));
         let interface = Interface::new(name, sentence(self.doc()), self.latency(), ports);
         let mut interface = interface.with_memories(self.memories());
+        interface.independent = self.is_independent();
         if self.is_unit() {
             interface.protocol = Protocol::Unit;
         }

@@ -30,6 +30,7 @@ pub fn header(block: &dyn Block, name: &str) -> Result<Header, EmitError> {
             latency: None,
             channels: vec![inputs, outputs],
             memories: Vec::new(),
+            independent: false,
         },
         notes: vec![],
         parameters: vec![],

@@ -134,6 +134,7 @@ fn described() -> Header {
                 channel("out", Direction::Out, vec![port("y", 16, "Result.")]),
             ],
             memories: Vec::new(),
+            independent: false,
         },
         notes: vec!["A paragraph\nof two lines.".into()],
         parameters: vec![("lanes".into(), "2".into()), ("f24_rounding".into(), "toward-zero".into())],

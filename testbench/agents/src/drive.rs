@@ -158,7 +158,7 @@ impl<'a> Run<'a> {
         }
         Self {
             wiring,
-            offers: Offers::new(items),
+            offers: Offers::new(wiring, items),
             memories,
             left: expected,
             waiting: vec![None; wiring.channels.len()],
@@ -207,7 +207,7 @@ impl<'a> Run<'a> {
         let Stall { bubbles, back_pressure, .. } = self.stall;
         let rng = &mut self.rng;
         self.offers.advance(self.stall.holds_back(), || rng.below(256) < bubbles.into());
-        if self.offers.on_offer().len() > 1 {
+        if self.offers.on_offer().count() > 1 {
             drive.traffic.mark(Situation::Together);
         }
         for (number, wires) in self.wiring.channels.iter().enumerate() {
@@ -217,7 +217,7 @@ impl<'a> Run<'a> {
                         Role::Answer(memory) => self.memories[memory].answer(self.now),
                         _ => None,
                     };
-                    let item = self.offers.on_offer().iter().find(|(channel, _)| *channel == number);
+                    let item = self.offers.on_offer().find(|(channel, _)| *channel == number);
                     let values = answer.as_ref().map(<[u32; 2]>::as_slice).or(item.map(|(_, values)| *values));
                     circuit.set(lane, valid, values.is_some().into());
                     if let Some(values) = values {

@@ -12,6 +12,8 @@ pub struct Wiring {
     pub channels: Vec<Wires>,
     /// The channel of each memory for what it holds after a case.
     pub after: Vec<usize>,
+    /// Whether each input channel has an order of its own.
+    pub independent: bool,
 }
 
 /// What a channel is for.
@@ -60,6 +62,7 @@ impl Wiring {
             reset: find("reset").map(|port| Word { port, word: 0 }),
             channels: channels.collect(),
             after: after.collect(),
+            independent: interface.independent,
         }
     }
 }

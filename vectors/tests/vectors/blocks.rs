@@ -70,6 +70,7 @@ pub fn comb_majority() -> Block {
             channel("out", Out, Handshake::None, &[("y", 8, "What two agree on."), ("all", 1, "All ones.")]),
         ],
         memories: Vec::new(),
+        independent: false,
     };
     Block {
         interface,
@@ -95,6 +96,7 @@ pub fn pipe_multiply() -> Block {
             channel("out", Out, Handshake::Valid, &[("y", 24, "Their product modulo 2^24.")]),
         ],
         memories: Vec::new(),
+        independent: false,
     };
     Block {
         interface,
@@ -129,6 +131,7 @@ pub fn stream_divide() -> Block {
             ),
         ],
         memories: Vec::new(),
+        independent: false,
     };
     Block {
         interface,
@@ -157,6 +160,7 @@ pub fn unit_scale() -> Block {
             channel("count", Out, Valid, &[("count", 8, "Results since reset.")]),
         ],
         memories: Vec::new(),
+        independent: false,
     };
     Block {
         interface,
@@ -228,6 +232,7 @@ fn accumulate(answer: Handshake, verilog: &'static str) -> Block {
         latency: None,
         channels,
         memories: Vec::new(),
+        independent: false,
     };
     Block {
         interface: interface.with_memories(&["sum"]),

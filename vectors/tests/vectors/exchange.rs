@@ -47,6 +47,7 @@ fn interface(shapes: &[Shape]) -> Interface {
         latency: None,
         channels,
         memories: Vec::new(),
+        independent: false,
     };
     interface.with_memories(&names.iter().map(String::as_str).collect::<Vec<_>>())
 }

@@ -25,7 +25,15 @@ pub fn interface(protocol: Protocol, sides: [Vec<Vec<u32>>; 2]) -> Interface {
         }
     }
     let latency = (protocol == Protocol::Pipe).then_some(3);
-    Interface { name: "random_block".into(), doc: "Random.".into(), protocol, latency, channels, memories: Vec::new() }
+    Interface {
+        name: "random_block".into(),
+        doc: "Random.".into(),
+        protocol,
+        latency,
+        channels,
+        memories: Vec::new(),
+        independent: false,
+    }
 }
 
 /// The interface with a memory beside the block: bits of addresses and tags, bytes of words.

@@ -175,6 +175,7 @@ fn source(interface: &Interface, trace: bool, mutants: bool, lanes: usize) -> St
         "output_words": words(Direction::Out),
         "channels": channels,
         "memories": memories,
+        "independent": u8::from(interface.independent),
         "many": MANY,
         "silence": SILENCE,
         "drain": DRAIN,
