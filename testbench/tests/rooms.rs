@@ -39,9 +39,16 @@ const NAMES: [(&str, &str, &str); 7] = [
 ];
 
 /// Where a block, or all of a room, has its file in one of the trees, if not at the same place: why.
-const ELSEWHERE: [(&str, &str, &str, &str); 3] = [
+const ELSEWHERE: [(&str, &str, &str, &str); 5] = [
     ("raster_setup", "model/src", "raster/walk", "what the walk starts with, a scan, is made beside it"),
     ("numerator", "model/src", "raster/weights", "the sum is beside what weighs"),
+    (
+        "attribute_setup",
+        "model/src",
+        "raster/aligned",
+        "the model has all components at once, and the integers of one apart",
+    ),
+    ("interpolator", "model/src", "raster/interpolate", "the model interpolates tiles"),
     ("float", "testbench/src/registry", "float", "the registry has one entry for all, over the table of the blocks"),
 ];
 

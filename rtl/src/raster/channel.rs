@@ -129,3 +129,52 @@ pub struct Weighted {
     /// Number of vertex 2, signed.
     pub number2: Bits<29>,
 }
+
+/// What the three vertices of a triangle have of a component, or their 1 / w.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
+pub struct VertexComponents {
+    /// Nothing more of this triangle comes.
+    pub last_of_triangle: Bit,
+    /// 1 / w, which the components behind it are multiplied with, up to the next such transaction.
+    pub reciprocal_w: Bit,
+    /// Semantic of the component, as SH_OUTMAP_O0 has it.
+    pub vertex_semantic: Bits<5>,
+    /// Value of vertex 0, a float24.
+    pub value0: Bits<24>,
+    /// Value of vertex 1, a float24.
+    pub value1: Bits<24>,
+    /// Value of vertex 2, a float24.
+    pub value2: Bits<24>,
+}
+
+/// What the three vertices of a triangle have of a component over w, or of 1 / w.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
+pub struct Interpolant {
+    /// Nothing more of this triangle comes.
+    pub last: Bit,
+    /// 1 / w: the components behind it are divided by it, up to the next such interpolant.
+    pub denominator: Bit,
+    /// Semantic of the component, as SH_OUTMAP_O0 has it.
+    pub semantic: Bits<5>,
+    /// The component has no value: each quotient is NaN.
+    pub undefined: Bit,
+    /// The power of two that quotients are multiplied with, signed: that of the numbers less that of 1 / w.
+    pub scale: Bits<9>,
+    /// Number of vertex 0, signed.
+    pub number0: Bits<29>,
+    /// Number of vertex 1, signed.
+    pub number1: Bits<29>,
+    /// Number of vertex 2, signed.
+    pub number2: Bits<29>,
+}
+
+/// A component of a fragment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
+pub struct Interpolated {
+    /// The fragment has no more components.
+    pub ends_fragment: Bit,
+    /// Semantic of the component, as SH_OUTMAP_O0 has it.
+    pub fragment_semantic: Bits<5>,
+    /// Its value: of a colour 8 bits, of all others a float24.
+    pub value: Bits<24>,
+}

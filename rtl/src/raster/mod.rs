@@ -3,7 +3,8 @@
 //! values.
 //!
 //! [`RasterSetup`] turns vertices, scissor and framebuffer size into edge functions and a bounding box, [`RasterWalk`]
-//! turns those into pixels. Between them goes a [`Scan`]. [`Numerator`] and [`Quotient`] are the numbers of the interpolation.
+//! turns those into pixels. Between them goes a [`Scan`]. [`Interpolator`] gives the components
+//! of its pixels; [`Numerator`] and [`Quotient`] are its arithmetic.
 //!
 //! # Clocks
 //!
@@ -13,6 +14,8 @@
 //! | walk, from the edge functions to the first pixel | at most 4 + 2 n |
 //! | walk, a row | its pixels, or the search for its first one if that takes longer: at most 2 + n |
 //! | walk, the end of a triangle | 1 |
+//! | setup of the attributes, a component | 3 |
+//! | interpolation, a fragment | 1, and 1 for each component |
 //!
 //! n is the number of bits of one less than the columns of the bounding box: 3 for 8 columns, 11 for 2047. While a row
 //! is emitted, the first pixel of the next one is found by bisection, so that rows of 2 + n pixels and more come
@@ -34,13 +37,17 @@
 //! the edges take 6; a quotient a clock is a divider of 32 stages, larger than setup and walk together. It belongs with
 //! the interpolation of the attributes, which has to divide at every pixel anyway.
 
+mod attribute_setup;
 mod channel;
+mod interpolator;
 mod numerator;
 mod quotient;
 pub mod setup;
 mod walk;
 
+pub use attribute_setup::*;
 pub use channel::*;
+pub use interpolator::*;
 pub use numerator::*;
 pub use quotient::*;
 pub use setup::*;

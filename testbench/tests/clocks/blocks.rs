@@ -5,6 +5,8 @@ use crate::bench::Bench;
 use crate::circuit::blocks;
 use crate::document;
 use pica_rtl::build::Build;
+use pica_rtl::dut::Values;
+use pica_rtl::raster::{InterpolantValues, SampleValues, VertexComponentsValues};
 use pica_spec::choices::Choices;
 use pica_spec::pica200::id;
 use pica_testbench::block::{Behaviour, Block};
@@ -78,6 +80,27 @@ fn fragments(block: &Block, count: usize, pixels: usize) -> Clocks {
     Clocks::measure(block, &[width], &(0..count).map(fragment).collect::<Vec<_>>())
 }
 
+/// What the interpolation takes in its two blocks: an interpolant for each component, a fragment for each sample.
+fn interpolation() -> String {
+    let blocks = registry::blocks(&Choices::default()).expect("the defaults have hardware");
+    let block = |name: &str| blocks.iter().find(|block| block.interface.name == name).expect("a block of that name");
+    let components = |values: VertexComponentsValues| Item { channel: 0, values: values.to_row() };
+    let setup: Vec<Item> = (0..COUNT as u32)
+        .map(|number| VertexComponentsValues { reciprocal_w: (number == 0).into(), ..Default::default() })
+        .map(components)
+        .collect();
+    let interpolant = |values: InterpolantValues| Item { channel: 0, values: values.to_row() };
+    let triangle = [
+        InterpolantValues { denominator: 1, number0: 1, number1: 1, number2: 1, ..Default::default() },
+        InterpolantValues { last: 1, ..Default::default() },
+    ];
+    let sample = SampleValues { weight0: 1, ..Default::default() };
+    let samples: Vec<Item> = (0..COUNT).map(|_| Item { channel: 1, values: sample.to_row() }).collect();
+    Clocks::measure(block("attribute_setup"), &[], &setup).row("`attribute_setup`")
+        + &Clocks::measure(block("interpolator"), &triangle.map(interpolant), &samples)
+            .row("`interpolator`, fragments of one component")
+}
+
 #[test]
 fn the_documented_clocks_are_those_of_the_circuits() {
     let mut text = String::from("| block | clocks to a result | to the next result |\n|---|--:|--:|\n");
@@ -88,6 +111,7 @@ fn the_documented_clocks_are_those_of_the_circuits() {
         }
         text += &clocks.row(&format!("`{}`", block.interface.name));
     }
+    text += &interpolation();
     let folded = Build::alternatives().filter(|(id, ..)| *id == "combiner").map(|(.., build)| build);
     for build in [Build::default()].into_iter().chain(folded) {
         let blocks = registry::built(&Choices::default(), &build).expect("the defaults have hardware");

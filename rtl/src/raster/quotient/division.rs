@@ -33,7 +33,7 @@ use pica_spec::choices::Recorder;
 /// | 19 | the result is rounded and put together |
 #[derive(LogicBlock, Default, Component)]
 #[component(name = "raster_division")]
-pub(super) struct Division {
+pub(in crate::raster) struct Division {
     pub clock: Signal<In, Clock>,
     /// No number is inside.
     pub reset: Signal<In, Bit>,

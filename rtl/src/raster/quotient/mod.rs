@@ -11,7 +11,7 @@ mod times;
 use super::channel::Ratio;
 use crate::parts::{Credit, Queue, QueueWords};
 use crate::prelude::*;
-use division::Division;
+pub(super) use division::Division;
 use pica_spec::choices::Recorder;
 
 /// numerator / denominator * 2^scale: in float24, rounded once, or as a colour of 8 bits (raster.md#interpolation).

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! The rasterizer blocks.
 
+mod attribute_setup;
 pub mod channel;
+mod interpolator;
 mod numerator;
 mod quotient;
 mod setup;
@@ -10,9 +12,12 @@ mod walk;
 use super::Entry;
 use crate::block::Behaviour;
 use crate::stimulus::raster::triangle::Triangle;
+use attribute_setup::AttributeSetupUnit;
+use interpolator::InterpolatorUnit;
 use numerator::numerator;
+use pica_model::float::Arithmetic;
 use pica_model::raster::edge::EdgeRules;
-use pica_rtl::raster::{Numerator, Quotient, RasterSetup, RasterWalk};
+use pica_rtl::raster::{AttributeSetup, Interpolator, Numerator, Quotient, RasterSetup, RasterWalk};
 use pica_spec::choices::Choices;
 use pica_vectors::Item;
 use quotient::quotient;
@@ -35,7 +40,19 @@ pub fn entries() -> Vec<Entry<'static>> {
             |choices, _| Ok(Behaviour::Unit(Box::new(WalkUnit::new(choices)))),
         )
         .cost(1500),
+        Entry::new(
+            "attribute_setup",
+            |choices| Ok(Box::new(AttributeSetup::new(choices))),
+            |choices, _| Ok(Behaviour::Unit(Box::new(AttributeSetupUnit::new(Arithmetic::new(choices)?)))),
+        )
+        .cost(40),
         Entry::stage("numerator", |_| Ok(Box::new(Numerator::default())), numerator),
         Entry::stage("quotient", |choices| Ok(Box::new(Quotient::new(choices))), quotient),
+        Entry::new(
+            "interpolator",
+            |choices| Ok(Box::new(Interpolator::new(choices)?)),
+            |choices, _| Ok(Behaviour::Unit(Box::new(InterpolatorUnit::new(choices)))),
+        )
+        .cost(300),
     ]
 }

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: MIT
+//! `interpolator`: interpolants of triangles and samples in, the components of fragments out.
+
+use super::channel::{done_values, number, pattern};
+use crate::block::{Simpler, Unit};
+use crate::coverage::table::{Group, Table};
+use crate::coverage::{Bin, Hits};
+use crate::random::CaseRng;
+use crate::stimulus::cuts;
+use crate::stimulus::raster::interpolants::{self, Interpolants};
+use pica_model::float::F24;
+use pica_model::geometry::vertex::COLOR;
+use pica_model::raster::color::color_of_ratio;
+use pica_model::raster::weights::weighted_sum;
+use pica_rtl::dut::Values;
+use pica_rtl::raster::{InterpolantValues, InterpolatedValues, SampleValues};
+use pica_spec::choices::Choices;
+use pica_vectors::{Case, Item};
+
+/// The channel of interpolants.
+const INTERPOLANT: usize = 0;
+/// The channel of samples.
+const SAMPLE: usize = 1;
+/// The channel of components.
+const OUT: usize = 2;
+
+/// Bits of a weight, of a number, of a sum and of a scale.
+const WEIGHT: u32 = 34;
+const NUMBER: u32 = 29;
+const SUM: u32 = 62;
+const SCALE: u32 = 9;
+
+const COMPONENTS: [&str; 5] = ["none", "one", "2 to 4", "5 to 17", "18 and more"];
+const SAMPLES: [&str; 3] = ["none", "one", "several"];
+const SIGNS: [&str; 3] = ["below 0", "0", "above 0"];
+const COLORS: [&str; 3] = ["0", "1 to 254", "255"];
+const FLOATS: [&str; 5] = ["negative", "0", "positive", "infinite", "undefined"];
+const WAITING: [&str; 3] = ["7 triangles at most", "more than 7 triangles", "more than 127 interpolants"];
+
+/// `interpolator` as the campaigns see it.
+pub struct InterpolatorUnit {
+    choices: Choices,
+    table: Table,
+    components: Group<2>,
+    waiting: Group<1>,
+    several: Group<1>,
+    denominators: Group<1>,
+    colors: Group<1>,
+    floats: Group<1>,
+    semantics: Group<1>,
+}
+
+impl InterpolatorUnit {
+    /// Under `choices`.
+    pub fn new(choices: &Choices) -> Self {
+        let mut table = Table::default();
+        let components = table.group([COMPONENTS.len(), SAMPLES.len()], |[components, samples]| {
+            Bin::new(format!("components: {}, samples: {}", COMPONENTS[components], SAMPLES[samples]))
+        });
+        let waiting = table.list("all triangles of a case", &WAITING);
+        let several = table.list("denominators of a triangle", &["one", "several"]);
+        let denominators = table.list("denominator", &SIGNS);
+        let colors = table.list("colour", &COLORS);
+        let floats = table.list("float24", &FLOATS);
+        let semantics = table.group([32], |[semantic]| Bin::new(format!("semantic {semantic}")));
+        Self { choices: *choices, table, components, waiting, several, denominators, colors, floats, semantics }
+    }
+
+    /// The component of a fragment.
+    fn value(&self, of: &InterpolantValues, divisor: &InterpolantValues, sample: &SampleValues) -> u32 {
+        let (numerator, denominator) = (sum(of, sample), sum(divisor, sample));
+        let scale = number(of.scale.into(), SCALE) as i32;
+        match of.undefined != 0 {
+            true => F24::NAN.to_bits(),
+            false if COLOR.contains(&(of.semantic as usize)) => color_of_ratio(numerator, denominator, scale).into(),
+            false => F24::from_ratio(numerator, denominator, scale, self.choices.f24_rounding).to_bits(),
+        }
+    }
+
+    /// The components of the fragments of a triangle.
+    fn values<'a>(&'a self, triangle: &'a Interpolants) -> impl Iterator<Item = InterpolatedValues> + 'a {
+        let components: Vec<_> = triangle.components().collect();
+        let of_sample = move |sample: &'a SampleValues| {
+            let value = |(divisor, of): &(&InterpolantValues, &InterpolantValues)| InterpolatedValues {
+                ends_fragment: of.last,
+                fragment_semantic: of.semantic,
+                value: self.value(of, divisor, sample),
+            };
+            components.iter().map(value).collect::<Vec<_>>()
+        };
+        triangle.samples.iter().flat_map(of_sample)
+    }
+}
+
+/// The sum of what the vertices have, weighted at a sample.
+fn sum(of: &InterpolantValues, sample: &SampleValues) -> i64 {
+    let weights = [sample.weight0, sample.weight1, sample.weight2].map(|weight| number(weight, WEIGHT));
+    let numbers = [of.number0, of.number1, of.number2].map(|value| number(value.into(), NUMBER) as i32);
+    number(pattern(weighted_sum(weights, &numbers), SUM), SUM)
+}
+
+/// The transactions of triangles.
+fn items(triangles: &[Interpolants]) -> Vec<Item> {
+    let of = |triangle: &Interpolants| {
+        let last = triangle.interpolants.len() - 1;
+        let interpolants = triangle.interpolants.iter().enumerate().map(move |(place, of)| Item {
+            channel: INTERPOLANT,
+            values: InterpolantValues { last: (place == last).into(), ..*of }.to_row(),
+        });
+        let samples = triangle.samples.iter().copied().chain([done_values()]);
+        let samples = samples.map(|sample| Item { channel: SAMPLE, values: sample.to_row() });
+        interpolants.chain(samples).collect::<Vec<_>>()
+    };
+    triangles.iter().flat_map(of).collect()
+}
+
+/// The triangles that transactions make; what belongs to none that is whole is left out.
+fn triangles(inputs: &[Item]) -> Vec<Interpolants> {
+    let of = |channel| inputs.iter().filter(move |item| item.channel == channel);
+    let mut interpolants =
+        of(INTERPOLANT).map(|item| InterpolantValues::from_row(|word| item.values.get(word).copied().unwrap_or(0)));
+    let mut samples = of(SAMPLE).map(|item| SampleValues::from_row(|word| item.values.get(word).copied().unwrap_or(0)));
+    let mut triangles = Vec::new();
+    loop {
+        let mut triangle = Interpolants::default();
+        let mut whole = false;
+        for of in interpolants.by_ref() {
+            triangle.interpolants.push(of);
+            whole = of.last != 0;
+            if whole {
+                break;
+            }
+        }
+        triangle.samples.extend(samples.by_ref().take_while(|sample| sample.done == 0));
+        if !whole {
+            return triangles;
+        }
+        triangles.push(triangle);
+    }
+}
+
+/// Triangles with less in one of them.
+fn simpler(triangle: &Interpolants) -> Vec<Interpolants> {
+    let [first, components @ ..] = triangle.interpolants.as_slice() else { return Vec::new() };
+    let without = |cut: core::ops::Range<usize>| {
+        let rest = [&components[..cut.start], &components[cut.end..]].concat();
+        Interpolants { interpolants: [vec![*first], rest].concat(), ..triangle.clone() }
+    };
+    let fewer = |cut: core::ops::Range<usize>| {
+        let samples = [&triangle.samples[..cut.start], &triangle.samples[cut.end..]].concat();
+        Interpolants { samples, ..triangle.clone() }
+    };
+    let shorter = cuts(components.len()).into_iter().map(without);
+    let mut all: Vec<_> = shorter.chain(cuts(triangle.samples.len()).into_iter().map(fewer)).collect();
+    for (place, of) in triangle.interpolants.iter().enumerate() {
+        for word in 0..InterpolantValues::WORDS.len() {
+            for bit in (0..u32::BITS).filter(|bit| of.get(word) >> bit & 1 != 0) {
+                let mut less = triangle.clone();
+                less.interpolants[place].set(word, of.get(word) & !(1 << bit));
+                all.push(less);
+            }
+        }
+    }
+    for (place, of) in triangle.samples.iter().enumerate() {
+        for word in 0..SampleValues::WORDS.len() {
+            for bit in (0..u32::BITS).filter(|bit| of.get(word) >> bit & 1 != 0) {
+                let mut less = triangle.clone();
+                less.samples[place].set(word, of.get(word) & !(1 << bit));
+                all.push(less);
+            }
+        }
+    }
+    all
+}
+
+impl Unit for InterpolatorUnit {
+    fn stimulus(&self, rng: &mut CaseRng) -> Vec<Item> {
+        items(&interpolants::random(rng))
+    }
+
+    fn expect(&self, inputs: &[Item]) -> Vec<Item> {
+        let triangles = triangles(inputs);
+        let values = triangles.iter().flat_map(|triangle| self.values(triangle));
+        values.map(|values| Item { channel: OUT, values: values.to_row() }).collect()
+    }
+
+    fn bins(&self) -> Vec<Bin> {
+        self.table.bins.clone()
+    }
+
+    fn cover(&self, case: &Case, hits: &mut Hits) {
+        let triangles = triangles(&case.inputs);
+        let interpolants: usize = triangles.iter().map(|triangle| triangle.interpolants.len()).sum();
+        let waiting = [triangles.len() <= 7, triangles.len() > 7, interpolants > 127];
+        waiting.iter().enumerate().filter(|(_, hit)| **hit).for_each(|(place, _)| self.waiting.mark([place], hits));
+        for triangle in &triangles {
+            let components = match triangle.components().count() {
+                few @ 0..2 => few,
+                2..=4 => 2,
+                5..=17 => 3,
+                _ => 4,
+            };
+            self.components.mark([components, triangle.samples.len().min(2)], hits);
+            let denominators: Vec<_> = triangle.interpolants.iter().filter(|of| of.denominator != 0).collect();
+            self.several.mark([(denominators.len() > 1).into()], hits);
+            for sample in &triangle.samples {
+                let signs = denominators.iter().map(|of| (sum(of, sample).signum() + 1) as usize);
+                signs.for_each(|sign| self.denominators.mark([sign], hits));
+            }
+            triangle.components().for_each(|(_, of)| self.semantics.mark([of.semantic as usize % 32], hits));
+            for InterpolatedValues { fragment_semantic, value, .. } in self.values(triangle) {
+                let number = F24::from_bits(value);
+                match COLOR.contains(&(fragment_semantic as usize)) && !number.is_nan() {
+                    true => self.colors.mark([[0, 1, 2][value.div_ceil(254).min(2) as usize]], hits),
+                    false if number.is_nan() => self.floats.mark([4], hits),
+                    false if number.is_infinite() => self.floats.mark([3], hits),
+                    false if number.is_zero() => self.floats.mark([1], hits),
+                    false => self.floats.mark([if number.is_sign_negative() { 0 } else { 2 }], hits),
+                }
+            }
+        }
+    }
+
+    fn simpler<'a>(&'a self, inputs: &'a [Item]) -> Simpler<'a> {
+        let triangles = triangles(inputs);
+        let shorter = cuts(triangles.len()).into_iter().filter(|cut| cut.len() < triangles.len());
+        let mut candidates: Vec<_> =
+            shorter.map(|cut| items(&[&triangles[..cut.start], &triangles[cut.end..]].concat())).collect();
+        for (place, triangle) in triangles.iter().enumerate() {
+            for less in simpler(triangle) {
+                let mut all = triangles.clone();
+                all[place] = less;
+                candidates.push(items(&all));
+            }
+        }
+        Box::new(candidates.into_iter())
+    }
+
+    fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {
+        let place = case.outputs.iter().zip(actual).position(|(expected, actual)| expected != actual);
+        let mut place = place.unwrap_or(case.outputs.len().min(actual.len()));
+        for (count, triangle) in triangles(&case.inputs).iter().enumerate() {
+            let components: Vec<_> = triangle.components().collect();
+            if place >= components.len() * triangle.samples.len() {
+                place -= components.len() * triangle.samples.len();
+                continue;
+            }
+            let (sample, component) = (place / components.len(), place % components.len());
+            let SampleValues { x, y, .. } = triangle.samples[sample];
+            let (divisor, of) = components[component];
+            return Some(format!(
+                "triangle {count}, sample {sample} at ({x}, {y}), component {component} with semantic {}: {} / {} * 2^{}\n",
+                of.semantic,
+                sum(of, &triangle.samples[sample]),
+                sum(divisor, &triangle.samples[sample]),
+                number(of.scale.into(), SCALE)
+            ));
+        }
+        None
+    }
+}
