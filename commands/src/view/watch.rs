@@ -12,7 +12,7 @@ use super::vertices::Collected;
 use super::{engine, history, tables};
 use pica_model::diagnostic::Diagnostics;
 use pica_model::geometry::output_map::OutputMap;
-use pica_model::geometry::viewport::Viewport;
+use pica_model::geometry::viewport::{ScreenVertex, Viewport};
 use pica_model::geometry::{self, Downstream, VertexSink};
 use pica_model::gpu::pipeline::{Pipeline, Stats};
 use pica_model::memory::display::Screen;
@@ -297,7 +297,7 @@ impl VertexSink for Watch {
         }
         let packed: Vec<_> = capture.draws.iter().flat_map(history::pack).collect();
         let history = packed.iter().map(|(rows, bytes)| (*rows, self.blobs.add(bytes))).collect();
-        let triangles: Vec<_> = capture.draws.iter().flat_map(|draw| draw.triangles.iter().copied()).collect();
+        let triangles: Vec<_> = capture.draws.iter().flat_map(|draw| &draw.triangles).map(corners).collect();
         let vertices = vertices.finish(&triangles, &mut self.blobs);
         let now = self.pipeline.stats();
         let counts = [
@@ -318,4 +318,9 @@ impl VertexSink for Watch {
     fn trigger(&mut self, trigger: Trigger, downstream: &mut Downstream<'_>) {
         self.pipeline.trigger(trigger, downstream);
     }
+}
+
+/// x and y of the corners of a triangle.
+fn corners(triangle: &[ScreenVertex; 3]) -> [[u16; 2]; 3] {
+    triangle.each_ref().map(|vertex| [vertex.x, vertex.y])
 }

@@ -2,20 +2,26 @@
 //! All fragments of draws, one after the other: what goes into the fragment pipeline behind textures and lighting, and
 //! what comes of it.
 
+use core::borrow::Borrow;
+
 use pica_spec::register_file::RegisterFile;
 
+use crate::float::F24;
 use crate::fragment::fog::lut::FogLut;
 use crate::fragment::{FragmentPipeline, FragmentRecord};
+use crate::geometry::vertex::COMPONENTS;
+use crate::geometry::viewport::ScreenVertex;
 use crate::raster::fragment::{Attributes, FragmentTile, FramebufferUse, LANES, TileMemory, lane_position};
+use crate::raster::region::Region;
 
 /// Collects the fragments of draws, each with more than half a kilobyte: whoever captures takes them away draw by draw.
 #[derive(Clone, Debug, Default)]
 pub struct Capture {
     /// The draws, in their order.
     pub draws: Vec<CapturedDraw>,
-    /// Fragments that are beyond those that are kept. The list ends with the first of them.
+    /// Fragments and triangles that are beyond those that are kept. The list ends with the first of these fragments.
     pub left_out: u64,
-    /// Fragments of all these draws that are kept at most.
+    /// Fragments of all these draws that are kept at most, and triangles of each.
     most: usize,
     /// Fragments of all these draws.
     kept: usize,
@@ -36,6 +42,19 @@ impl Capture {
         pixels >= self.most as u64
     }
 
+    /// A place for the triangles of a draw.
+    pub(super) fn triangles(&self) -> CapturedTriangles {
+        CapturedTriangles { triangles: Vec::new(), left_out: 0, most: self.most }
+    }
+
+    /// Takes the triangles of the last draw.
+    pub(super) fn add_triangles(&mut self, captured: CapturedTriangles) {
+        self.left_out += captured.left_out;
+        if let Some(draw) = self.draws.last_mut() {
+            draw.triangles = captured.triangles;
+        }
+    }
+
     /// Takes fragments of the last draw.
     pub(super) fn add(&mut self, fragments: Vec<CapturedFragment>) {
         let Some(draw) = self.draws.last_mut() else { return };
@@ -43,6 +62,28 @@ impl Capture {
         self.left_out += (fragments.len() - taken) as u64;
         self.kept += taken;
         draw.fragments.extend(fragments.into_iter().take(taken));
+    }
+}
+
+/// The triangles of a draw that goes on.
+#[derive(Debug)]
+pub(super) struct CapturedTriangles {
+    triangles: Vec<[ScreenVertex; 3]>,
+    left_out: u64,
+    most: usize,
+}
+
+impl CapturedTriangles {
+    /// Takes a triangle.
+    pub fn push<C: Borrow<[F24; COMPONENTS]>>(&mut self, triangle: &[ScreenVertex<C>; 3]) {
+        if self.triangles.len() == self.most {
+            self.left_out += 1;
+            return;
+        }
+        self.triangles.push(triangle.each_ref().map(|vertex| {
+            let ScreenVertex { x, y, z, reciprocal_w, .. } = *vertex;
+            ScreenVertex { x, y, z, reciprocal_w, components: *vertex.components.borrow() }
+        }));
     }
 }
 
@@ -55,8 +96,12 @@ pub struct CapturedDraw {
     pub fog: FogLut,
     /// Where its pixels lie.
     pub framebuffer: FramebufferUse,
-    /// The corners of its triangles that reached the rasterizer, as x and y in 12.4 fixed point, y from the register origin.
-    pub triangles: Vec<[[u16; 2]; 3]>,
+    /// The pixels that it may draw.
+    pub region: Region,
+    /// The components of a vertex, beside the position, that its fragments need.
+    pub components: Vec<usize>,
+    /// Its triangles that reached the rasterizer, y from the register origin.
+    pub triangles: Vec<[ScreenVertex; 3]>,
     /// The fragments of the draw; those of one pixel in their order.
     pub fragments: Vec<CapturedFragment>,
 }

@@ -7,6 +7,7 @@ use pica_spec::choices::{Choices, OutsideFramebuffer};
 use pica_spec::pica200::PrimitiveMode;
 
 use super::bands::Bands;
+use super::capture::CapturedTriangles;
 use super::early_depth::{EarlyDepthStore, EarlyTest};
 use super::triangles::Triangles;
 use super::vertices::{ReadyVertex, VertexSetup};
@@ -44,8 +45,8 @@ pub(super) struct DrawSetup {
     /// Whether fragments can change anything.
     has_effect: bool,
     pub(super) triangles: Triangles,
-    /// The corners of all triangles so far, as [`capture`](super::capture) has them, if they are captured.
-    pub(super) corners: Option<Vec<[[u16; 2]; 3]>>,
+    /// All triangles so far, if they are captured.
+    pub(super) captured: Option<CapturedTriangles>,
     /// Pixels of the tiles of these.
     pub(super) pixels: u64,
     /// Triangles that were drawn before those.
@@ -96,7 +97,7 @@ impl DrawSetup {
             has_effect: fragments.has_effect(),
             fragments,
             triangles,
-            corners: None,
+            captured: None,
             pixels: 0,
             drawn: 0,
             reported: Reported::default(),
@@ -165,8 +166,8 @@ impl DrawSetup {
         match downstream.budget.pixels(pixels) {
             Ok(()) => {
                 self.triangles.keep();
-                if let Some(corners) = &mut self.corners {
-                    corners.push([0, 1, 2].map(|k| [triangle[k].x, triangle[k].y]));
+                if let Some(captured) = &mut self.captured {
+                    captured.push(triangle);
                 }
                 self.pixels += pixels;
             }

@@ -252,11 +252,13 @@ impl VertexSink for Pipeline {
             || Box::new(DrawSetup::new(choices, triangles, textures, early_depth.as_ref(), downstream)),
         );
         if let Some(capture) = &mut self.capture {
-            draw.corners = Some(Vec::new());
+            draw.captured = Some(capture.triangles());
             capture.draws.push(capture::CapturedDraw {
                 registers: downstream.registers.clone(),
                 fog: downstream.luts.fog.clone(),
                 framebuffer: draw.framebuffer,
+                region: draw.region.clone(),
+                components: draw.raster.components().to_vec(),
                 triangles: Vec::new(),
                 fragments: Vec::new(),
             });
@@ -282,9 +284,9 @@ impl VertexSink for Pipeline {
             drawing.render();
         }
         let mut draw = self.draw.take();
-        let captured = self.capture.as_mut().and_then(|capture| capture.draws.last_mut());
-        if let (Some(captured), Some(draw)) = (captured, &mut draw) {
-            captured.triangles = draw.corners.take().unwrap_or_default();
+        let captured = draw.as_mut().and_then(|draw| draw.captured.take());
+        if let (Some(capture), Some(captured)) = (&mut self.capture, captured) {
+            capture.add_triangles(captured);
         }
         self.triangles = draw.map(|draw| draw.triangles).unwrap_or_default();
         if let (Some(times), Some(begun)) = (&mut self.stats.times, self.begun.take()) {
