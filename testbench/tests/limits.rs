@@ -5,7 +5,7 @@ use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
 use pica_testbench::block::Block;
 use pica_testbench::registry;
-use pica_testbench::registry::fragment::recorded;
+use pica_testbench::registry::recorded;
 use pica_testbench::reservoir::{RecordedError, Reservoir};
 use std::path::Path;
 

@@ -8,6 +8,7 @@ use crate::equivalence::{self, EngineKind, Event, Options};
 use crate::registry;
 use crate::registry::fragment::recorded;
 use crate::registry::raster::maximal;
+use crate::registry::recorded::each_draw;
 use crate::reservoir::Reservoir;
 use crate::witness::{self, Witnesses};
 use pica_rtl::build::Build;
@@ -162,7 +163,7 @@ impl Run {
                 let mut cases = Reservoir::new(None, plan.seed);
                 // What the block is compared with, written over what was there, is in turn compared with the framebuffer that
                 // the renderer left: a pixel that differs is a mismatch too.
-                recorded::each_draw(recording(plan, name)?, &choices, |draw| {
+                each_draw(recording(plan, name)?, &choices, |draw| {
                     differing += recorded::differing_pixels(draw, &block);
                     recorded::cases(draw).into_iter().all(|case| cases.add(|| case))
                 })

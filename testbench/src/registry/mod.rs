@@ -6,6 +6,7 @@ mod float;
 pub mod fragment;
 pub mod memory;
 pub mod raster;
+pub mod recorded;
 mod shader;
 
 pub use entry::{Circuit, Entry, Outside};

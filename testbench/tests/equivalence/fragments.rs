@@ -9,7 +9,8 @@ use pica_testbench::engine::verilator::{PATIENCE, Source, Verilator, program};
 use pica_testbench::engine::{Engine, Stall};
 use pica_testbench::equivalence::EngineKind;
 use pica_testbench::project::Project;
-use pica_testbench::registry::fragment::recorded::{cases, each_draw, left, pixel, results};
+use pica_testbench::registry::fragment::recorded::{cases, left, pixel, results};
+use pica_testbench::registry::recorded::each_draw;
 use pica_vectors::Item;
 use std::path::{Path, PathBuf};
 

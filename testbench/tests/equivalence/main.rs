@@ -5,6 +5,7 @@ mod blocks;
 mod counterexample;
 mod engines;
 mod fragments;
+mod interpolation;
 mod memories;
 mod other_adder;
 mod planted;

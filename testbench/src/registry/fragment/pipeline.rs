@@ -6,15 +6,15 @@ use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
 use crate::registry::fragment::draws::Draws;
-use crate::registry::fragment::recorded::{self, DrawsError};
+use crate::registry::fragment::recorded;
 use crate::registry::fragment::reference::{Fragment, NOT_DRAWN, Reference, Shaded};
 use crate::registry::fragment::transactions::{
     BEFORE, FOG_LUT_DATA, FRAGMENT, OUT, REG, after, before, combiner_ids, fragment, framebuffer_ids, masked, reg,
     zeros,
 };
+use crate::registry::recorded::collect;
 use crate::reservoir::Reservoir;
 use crate::stimulus::simpler_items;
-use pica_model::gpu::pipeline::capture::CapturedDraw;
 use pica_rtl::fragment::FragmentPipeline;
 use pica_spec::choices::{Choices, FifoWriteMask};
 use pica_spec::command::ByteMask;
@@ -331,15 +331,7 @@ impl Unit for PipelineUnit {
     }
 
     fn recorded(&self, recording: &Recording, reservoir: &mut Reservoir) -> bool {
-        let each = |draw: &CapturedDraw| recorded::cases(draw).into_iter().all(|case| reservoir.add(|| case));
-        match recorded::each_draw(recording, &self.choices, each) {
-            Ok(()) => true,
-            Err(DrawsError::Choice(_)) => false,
-            Err(DrawsError::Recorded(_)) => {
-                reservoir.too_many_fragments();
-                true
-            }
-        }
+        collect(recording, &self.choices, reservoir, recorded::cases)
     }
 
     fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {

@@ -2,17 +2,22 @@
 //! `attribute_setup`: what the vertices of triangles have in, what is interpolated out.
 
 use super::channel::pattern;
+use super::recorded;
 use crate::block::{Simpler, Unit};
 use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
+use crate::registry::recorded::collect;
+use crate::reservoir::Reservoir;
 use crate::stimulus::raster::components;
 use crate::stimulus::simpler_items;
-use pica_model::float::{Arithmetic, F24};
+use pica_model::float::{Arithmetic, F24, UnsupportedChoice};
 use pica_model::geometry::vertex::COLOR;
 use pica_model::raster::aligned::Aligned;
 use pica_rtl::dut::Values;
 use pica_rtl::raster::{InterpolantValues, VertexComponentsValues};
+use pica_spec::choices::Choices;
+use pica_spec::trace::Recording;
 use pica_vectors::{Case, Item};
 
 /// The channel of what vertices have.
@@ -30,6 +35,7 @@ const DISTANCES: usize = 30;
 
 /// `attribute_setup` as the campaigns see it.
 pub struct AttributeSetupUnit {
+    choices: Choices,
     arithmetic: Arithmetic,
     table: Table,
     numbers: Group<3>,
@@ -45,8 +51,11 @@ struct Step {
 }
 
 impl AttributeSetupUnit {
-    /// With these modes of arithmetic.
-    pub fn new(arithmetic: Arithmetic) -> Self {
+    /// Under `choices`.
+    ///
+    /// # Errors
+    /// If the model cannot follow a choice.
+    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
         let mut table = Table::default();
         let numbers = table.group([3, 3, NUMBERS.len()], |[kind, vertex, number]| {
             Bin::new(format!("{}, number {vertex}: {}", KINDS[kind], NUMBERS[number]))
@@ -57,7 +66,13 @@ impl AttributeSetupUnit {
         });
         let scales = table.list("scale", &["below 0", "0", "above 0"]);
         let repeated = table.list("1 / w of a triangle", &["once", "more than once"]);
-        Self { arithmetic, table, numbers, distances, scales, repeated }
+        let arithmetic = Arithmetic::new(choices)?;
+        Ok(Self { choices: *choices, arithmetic, table, numbers, distances, scales, repeated })
+    }
+
+    /// What is interpolated of what vertices have.
+    pub fn interpolants<'a>(&'a self, inputs: &'a [Item]) -> impl Iterator<Item = InterpolantValues> + 'a {
+        self.steps(inputs).map(|step| step.interpolant)
     }
 
     /// What becomes of transactions.
@@ -105,7 +120,7 @@ impl Unit for AttributeSetupUnit {
     }
 
     fn expect(&self, inputs: &[Item]) -> Vec<Item> {
-        self.steps(inputs).map(|step| Item { channel: OUT, values: step.interpolant.to_row() }).collect()
+        self.interpolants(inputs).map(|values| Item { channel: OUT, values: values.to_row() }).collect()
     }
 
     fn bins(&self) -> Vec<Bin> {
@@ -158,6 +173,10 @@ impl Unit for AttributeSetupUnit {
 
     fn simpler<'a>(&'a self, inputs: &'a [Item]) -> Simpler<'a> {
         Box::new(simpler_items(inputs))
+    }
+
+    fn recorded(&self, recording: &Recording, reservoir: &mut Reservoir) -> bool {
+        collect(recording, &self.choices, reservoir, recorded::setups)
     }
 
     fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {

@@ -1,20 +1,28 @@
 // SPDX-License-Identifier: MIT
 //! `interpolator`: interpolants of triangles and samples in, the components of fragments out.
 
+use super::attribute_setup::AttributeSetupUnit;
 use super::channel::{done_values, number, pattern};
+use super::recorded;
 use crate::block::{Simpler, Unit};
 use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
+use crate::registry::recorded::collect;
+use crate::reservoir::Reservoir;
 use crate::stimulus::cuts;
 use crate::stimulus::raster::interpolants::{self, Interpolants};
-use pica_model::float::F24;
+use pica_model::float::{F24, UnsupportedChoice};
 use pica_model::geometry::vertex::COLOR;
+use pica_model::gpu::pipeline::capture::CapturedDraw;
 use pica_model::raster::color::color_of_ratio;
+use pica_model::raster::edge::EdgeRules;
+use pica_model::raster::walk::ScanRules;
 use pica_model::raster::weights::weighted_sum;
 use pica_rtl::dut::Values;
 use pica_rtl::raster::{InterpolantValues, InterpolatedValues, SampleValues};
 use pica_spec::choices::Choices;
+use pica_spec::trace::Recording;
 use pica_vectors::{Case, Item};
 
 /// The channel of interpolants.
@@ -40,6 +48,9 @@ const WAITING: [&str; 3] = ["7 triangles at most", "more than 7 triangles", "mor
 /// `interpolator` as the campaigns see it.
 pub struct InterpolatorUnit {
     choices: Choices,
+    /// How recorded triangles are set up and walked.
+    setup: AttributeSetupUnit,
+    rules: (EdgeRules, ScanRules),
     table: Table,
     components: Group<2>,
     waiting: Group<1>,
@@ -52,7 +63,10 @@ pub struct InterpolatorUnit {
 
 impl InterpolatorUnit {
     /// Under `choices`.
-    pub fn new(choices: &Choices) -> Self {
+    ///
+    /// # Errors
+    /// If the model cannot follow a choice.
+    pub fn new(choices: &Choices) -> Result<Self, UnsupportedChoice> {
         let mut table = Table::default();
         let components = table.group([COMPONENTS.len(), SAMPLES.len()], |[components, samples]| {
             Bin::new(format!("components: {}, samples: {}", COMPONENTS[components], SAMPLES[samples]))
@@ -63,7 +77,27 @@ impl InterpolatorUnit {
         let colors = table.list("colour", &COLORS);
         let floats = table.list("float24", &FLOATS);
         let semantics = table.group([32], |[semantic]| Bin::new(format!("semantic {semantic}")));
-        Self { choices: *choices, table, components, waiting, several, denominators, colors, floats, semantics }
+        let setup = AttributeSetupUnit::new(choices)?;
+        let rules = (EdgeRules::new(choices), ScanRules::new(choices));
+        Ok(Self {
+            choices: *choices,
+            setup,
+            rules,
+            table,
+            components,
+            waiting,
+            several,
+            denominators,
+            colors,
+            floats,
+            semantics,
+        })
+    }
+
+    /// The cases of a draw of a recording.
+    pub fn cases(&self, draw: &CapturedDraw) -> Vec<Vec<Item>> {
+        let (edges, rules) = &self.rules;
+        recorded::fragments(draw, edges, rules, &self.setup)
     }
 
     /// The component of a fragment.
@@ -100,7 +134,7 @@ fn sum(of: &InterpolantValues, sample: &SampleValues) -> i64 {
 }
 
 /// The transactions of triangles.
-fn items(triangles: &[Interpolants]) -> Vec<Item> {
+pub(super) fn items(triangles: &[Interpolants]) -> Vec<Item> {
     let of = |triangle: &Interpolants| {
         let last = triangle.interpolants.len() - 1;
         let interpolants = triangle.interpolants.iter().enumerate().map(move |(place, of)| Item {
@@ -234,6 +268,10 @@ impl Unit for InterpolatorUnit {
             }
         }
         Box::new(candidates.into_iter())
+    }
+
+    fn recorded(&self, recording: &Recording, reservoir: &mut Reservoir) -> bool {
+        collect(recording, &self.choices, reservoir, |draw| self.cases(draw))
     }
 
     fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {

@@ -3,9 +3,10 @@
 
 mod attribute_setup;
 pub mod channel;
-mod interpolator;
+pub mod interpolator;
 mod numerator;
 mod quotient;
+mod recorded;
 mod setup;
 mod walk;
 
@@ -15,7 +16,6 @@ use crate::stimulus::raster::triangle::Triangle;
 use attribute_setup::AttributeSetupUnit;
 use interpolator::InterpolatorUnit;
 use numerator::numerator;
-use pica_model::float::Arithmetic;
 use pica_model::raster::edge::EdgeRules;
 use pica_rtl::raster::{AttributeSetup, Interpolator, Numerator, Quotient, RasterSetup, RasterWalk};
 use pica_spec::choices::Choices;
@@ -43,7 +43,7 @@ pub fn entries() -> Vec<Entry<'static>> {
         Entry::new(
             "attribute_setup",
             |choices| Ok(Box::new(AttributeSetup::new(choices))),
-            |choices, _| Ok(Behaviour::Unit(Box::new(AttributeSetupUnit::new(Arithmetic::new(choices)?)))),
+            |choices, _| Ok(Behaviour::Unit(Box::new(AttributeSetupUnit::new(choices)?))),
         )
         .cost(40),
         Entry::stage("numerator", |_| Ok(Box::new(Numerator::default())), numerator),
@@ -51,7 +51,7 @@ pub fn entries() -> Vec<Entry<'static>> {
         Entry::new(
             "interpolator",
             |choices| Ok(Box::new(Interpolator::new(choices)?)),
-            |choices, _| Ok(Behaviour::Unit(Box::new(InterpolatorUnit::new(choices)))),
+            |choices, _| Ok(Behaviour::Unit(Box::new(InterpolatorUnit::new(choices)?))),
         )
         .cost(300),
     ]

@@ -2,10 +2,13 @@
 //! `raster_walk`: triangles, set up, and their pixels.
 
 use super::channel::{done_values, sample_values, scan, scan_of, scan_values};
+use super::recorded;
 use crate::block::{Simpler, Unit};
 use crate::coverage::raster::WalkBins;
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
+use crate::registry::recorded::collect;
+use crate::reservoir::Reservoir;
 use crate::stimulus::cuts;
 use crate::stimulus::raster::triangle::Triangle;
 use core::ops::RangeInclusive;
@@ -15,6 +18,7 @@ use pica_model::raster::walk::{Scan, ScanRules};
 use pica_rtl::dut::Values;
 use pica_rtl::raster::SampleValues;
 use pica_spec::choices::Choices;
+use pica_spec::trace::Recording;
 use pica_vectors::{Case, Item};
 
 /// The channel of triangles.
@@ -24,6 +28,7 @@ const OUT: usize = 1;
 
 /// `raster_walk` as the campaigns see it.
 pub struct WalkUnit {
+    choices: Choices,
     edge_rules: EdgeRules,
     rules: ScanRules,
     bins: WalkBins,
@@ -32,7 +37,12 @@ pub struct WalkUnit {
 impl WalkUnit {
     /// Under `choices`.
     pub fn new(choices: &Choices) -> Self {
-        Self { edge_rules: EdgeRules::new(choices), rules: ScanRules::new(choices), bins: WalkBins::new() }
+        Self {
+            choices: *choices,
+            edge_rules: EdgeRules::new(choices),
+            rules: ScanRules::new(choices),
+            bins: WalkBins::new(),
+        }
     }
 }
 
@@ -98,6 +108,10 @@ impl Unit for WalkUnit {
             }
         }
         Box::new(candidates.into_iter())
+    }
+
+    fn recorded(&self, recording: &Recording, reservoir: &mut Reservoir) -> bool {
+        collect(recording, &self.choices, reservoir, |draw| recorded::walks(draw, &self.edge_rules))
     }
 
     fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {
