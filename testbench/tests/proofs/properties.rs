@@ -83,6 +83,11 @@ fn faults_of_the_setup_are_found() {
 }
 
 #[test]
+fn faults_of_the_quotient_are_found() {
+    every_fault_is_found("quotient", None, include_str!("../../proofs/properties/quotient.faults"));
+}
+
+#[test]
 fn faults_of_the_pipeline_are_found() {
     let faults = include_str!("../../proofs/properties/fragment_pipeline.faults");
     every_fault_is_found("fragment_pipeline", None, if full() { faults } else { first(faults) });
