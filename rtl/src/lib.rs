@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Synthesizable blocks of the PICA200 GPU in `rust_hdl`.
 //!
-//! The tree follows the chip and has the rooms and names of the model: `memory/`, `shader/`, `raster/`, `fragment/`, `float/`; `parts/` has
-//! what has no model. A block is a
+//! The tree follows the chip and has the rooms and names of the model: `memory/`, `geometry/`, `shader/`, `raster/`, `fragment/`,
+//! `float/`; `parts/` has what has no model. A block is a
 //! `rust_hdl` circuit whose ports [`dut::Dut`] makes reachable by number, so that whatever drives or checks blocks is
 //! written once for all of them.
 //!
@@ -39,6 +39,7 @@ pub mod dut;
 pub mod emit;
 pub mod float;
 pub mod fragment;
+pub mod geometry;
 pub mod memory;
 pub mod parts;
 pub mod prelude;

@@ -28,8 +28,8 @@
 //!
 //! # Not covered
 //!
-//! Culling: triangles come in counter-clockwise order (raster.md#culling), others have no pixels. Pixel and line
-//! skipping (0x060, 0x100).
+//! Culling: triangles come in counter-clockwise order, as [`Culling`](crate::geometry::Culling) gives them; others have no
+//! pixels. Pixel and line skipping (0x060, 0x100).
 //!
 //! Depth. It is linear on the screen, so its numerator b_0 m_0 + b_1 m_1 + b_2 m_2 could be stepped as edge values are,
 //! but choice `depth_interpolation` wants the exact quotient of that and twice the area. Mapped depths go up to 2^56:

@@ -4,6 +4,7 @@
 mod entry;
 mod float;
 pub mod fragment;
+mod geometry;
 pub mod memory;
 pub mod raster;
 pub mod recorded;
@@ -68,9 +69,16 @@ fn sharing(block: Block) -> Block {
 
 /// The lines of all blocks.
 pub fn entries(choices: &Choices) -> impl Iterator<Item = Entry<'static>> {
-    [float::entries(choices), shader::entries(), raster::entries(), memory::entries(), fragment::entries()]
-        .into_iter()
-        .flatten()
+    [
+        float::entries(choices),
+        shader::entries(),
+        geometry::entries(),
+        raster::entries(),
+        memory::entries(),
+        fragment::entries(),
+    ]
+    .into_iter()
+    .flatten()
 }
 
 /// The blocks of some entries, built with `choices`.

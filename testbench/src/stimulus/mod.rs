@@ -4,6 +4,7 @@
 
 pub(crate) mod dice;
 pub mod float;
+pub mod geometry;
 pub mod raster;
 pub mod shader;
 mod value;

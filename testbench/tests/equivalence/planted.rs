@@ -115,6 +115,10 @@ const FAULTS: &[(&str, &str, &str)] = &[
     ("shader_unit", "held_booluniform_write && (|enabled)", "held_booluniform_write"),
     // A component that the mask does not have is written, and not shown.
     ("shader_unit", "write_0 = writes_register && commits && enabled_0", "write_0 = writes_register && commits"),
+    // Vertices on the screen.
+    ("culling", "is_removed = clockwise || has_no_area", "is_removed = clockwise"),
+    ("culling", "is_removed = ~clockwise", "is_removed = ~clockwise && ~has_no_area"),
+    ("culling", "far_y = held_q_b_y", "far_y = held_q_c_y"),
     // Triangles.
     ("raster_setup", "below = {1'b0, largest} + half;", "below = {1'b0, largest} + half_down;"),
     ("raster_setup", "excluded = (high && left) || (~high && right)", "excluded = (high && right) || (~high && left)"),

@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+//! Stimulus for the blocks of the geometry pipeline.
+
+pub mod corners;
