@@ -132,8 +132,14 @@ impl Viewport {
     /// A raster coordinate of x / w (axis 0) or y / w (axis 1), to the nearest or cut.
     #[inline(always)]
     fn on_axis<const NEAREST: bool>(&self, f24: Arithmetic, axis: usize, over_w: F24) -> u16 {
+        to_place::<NEAREST>(self.pixels(f24, axis, over_w))
+    }
+
+    /// The number of pixels that a raster coordinate is made of: where x / w (axis 0) or y / w (axis 1) is.
+    #[inline(always)]
+    pub fn pixels(&self, f24: Arithmetic, axis: usize, over_w: F24) -> F24 {
         let shifted = f24.add(over_w, F24::ONE);
-        to_place::<NEAREST>(f24.add(f24.mul(shifted, self.half_size[axis]), self.offset[axis]))
+        f24.add(f24.mul(shifted, self.half_size[axis]), self.offset[axis])
     }
 }
 

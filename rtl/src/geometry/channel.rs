@@ -3,6 +3,40 @@
 
 use crate::prelude::*;
 
+/// A vertex in clip space, and the viewport.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
+pub struct ClipVertex {
+    /// x of the position, in float24.
+    pub x: Bits<24>,
+    /// y of the position, in float24.
+    pub y: Bits<24>,
+    /// z of the position, in float24.
+    pub z: Bits<24>,
+    /// w of the position, in float24.
+    pub w: Bits<24>,
+    /// VIEWPORT_WIDTH: half of the width in pixels, in float24.
+    pub half_width: Bits<24>,
+    /// VIEWPORT_HEIGHT: half of the height in pixels, in float24.
+    pub half_height: Bits<24>,
+    /// VIEWPORT_XY.X, signed.
+    pub offset_x: Bits<10>,
+    /// VIEWPORT_XY.Y, signed.
+    pub offset_y: Bits<10>,
+}
+
+/// A vertex on the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
+pub struct ScreenVertex {
+    /// x in 12.4; what does not fit wraps.
+    pub screen_x: Bits<16>,
+    /// y in 12.4; what does not fit wraps.
+    pub screen_y: Bits<16>,
+    /// z / w, in float24.
+    pub z_over_w: Bits<24>,
+    /// 1 / w, in float24.
+    pub reciprocal_w: Bits<24>,
+}
+
 /// A triangle on the screen, and what is removed of such.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
 pub struct PlacedTriangle {

@@ -79,7 +79,7 @@ impl Logic for Culling {
         }
         wire!(self.*.q => self: out_valid: done);
         if self.start.val() {
-            self.held.d.next = self.triangle.val();
+            wire!(self => self.held: d: triangle);
         }
 
         // The differences: x of the second vertex and y of the third, then x of the third and y of the second.
@@ -94,7 +94,7 @@ impl Logic for Culling {
 
         // The products and their difference.
         wire!(self.*.q => self.multiplier: a: factor_x, b: factor_y);
-        self.product.d.next = self.multiplier.y.val();
+        wire!(self.multiplier => self.product: d: y);
         wire!(self.*.q => self.*.d: first: product);
         self.area.d.next = self.first.q.val() - self.product.q.val();
 
@@ -113,9 +113,9 @@ impl Logic for Culling {
             }
         }
         if self.steps.q.val().get_bit(4) {
-            self.removed.d.next = self.is_removed.val();
+            wire!(self => self.removed: d: is_removed);
             self.exchanged.d.next = self.clockwise.val() && (!self.is_removed.val());
-            self.flat.d.next = self.has_no_area.val();
+            wire!(self => self.flat: d: has_no_area);
         }
 
         self.oriented.next.removed = self.removed.q.val();

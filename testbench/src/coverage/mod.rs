@@ -2,6 +2,7 @@
 //! Coverage tables: what a campaign is to have exercised, declared per block.
 
 pub mod float;
+pub mod geometry;
 pub mod raster;
 pub mod shader;
 pub mod table;

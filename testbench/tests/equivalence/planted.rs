@@ -116,6 +116,11 @@ const FAULTS: &[(&str, &str, &str)] = &[
     // A component that the mask does not have is written, and not shown.
     ("shader_unit", "write_0 = writes_register && commits && enabled_0", "write_0 = writes_register && commits"),
     // Vertices on the screen.
+    ("viewport", "carry = ~half;", "carry = 1'b1;"),
+    ("viewport", "limited_d = exponent > top_exponent", "limited_d = exponent >= top_exponent"),
+    ("viewport", "half = negative_q;", "half = 1'b0;"),
+    ("viewport", "top_exponent = 7'h48", "top_exponent = 7'h47"),
+    ("viewport", "converter_x = moving_q_offset_y", "converter_x = moving_q_offset_x"),
     ("culling", "is_removed = clockwise || has_no_area", "is_removed = clockwise"),
     ("culling", "is_removed = ~clockwise", "is_removed = ~clockwise && ~has_no_area"),
     ("culling", "far_y = held_q_b_y", "far_y = held_q_c_y"),

@@ -2,12 +2,31 @@
 //! The blocks of the geometry pipeline.
 
 mod culling;
+mod viewport;
 
 use super::Entry;
+use crate::block::Behaviour;
+use crate::stimulus::float::Shape;
 use culling::culling;
-use pica_rtl::geometry::Culling;
+use pica_rtl::geometry::{Culling, Viewport};
+use pica_vectors::Port;
+use viewport::viewport;
 
 /// All geometry blocks.
 pub fn entries() -> Vec<Entry<'static>> {
-    vec![Entry::stage("culling", |choices| Ok(Box::new(Culling::new(choices))), culling).cost(20)]
+    vec![
+        Entry::stage("culling", |choices| Ok(Box::new(Culling::new(choices))), culling).cost(20),
+        Entry::new(
+            "viewport",
+            |choices| Ok(Box::new(Viewport::new(choices)?)),
+            |choices, outside| Ok(Behaviour::Flat(viewport(choices)?.behind(outside))),
+        )
+        .floats(float)
+        .cost(80),
+    ]
+}
+
+/// What is as wide as a float24 is one in these blocks.
+fn float(port: &Port) -> Option<Shape> {
+    (port.width == Shape::F24.width()).then_some(Shape::F24)
 }

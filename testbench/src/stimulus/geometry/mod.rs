@@ -2,3 +2,4 @@
 //! Stimulus for the blocks of the geometry pipeline.
 
 pub mod corners;
+pub mod position;
