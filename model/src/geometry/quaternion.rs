@@ -9,17 +9,22 @@ use crate::shader::Vector;
 /// Negates the quaternions of vertices 1 and 2 whose dot product with that of vertex 0 is negative, so that
 /// interpolation takes the short way.
 pub fn align_quaternions(triangle: &mut [Vertex; 3], arithmetic: Arithmetic, lanes: Lanes) {
-    let mode = SelectedMode::new(arithmetic);
-    let [first, others @ ..] = triangle;
-    for vertex in others {
-        let (a, b) = (first.quaternion(), vertex.quaternion());
-        let dot = with_mode!(mode, mode => lanes.run(Product { mode, a, b }));
-        if dot.cmp(Comparison::Lt, F24::ZERO) {
-            for component in &mut vertex.0[QUATERNION] {
-                *component = component.negate();
-            }
+    let opposite = opposite(triangle.each_ref().map(Vertex::quaternion), arithmetic, lanes);
+    let [_, others @ ..] = triangle;
+    for (vertex, _) in others.iter_mut().zip(opposite).filter(|(_, opposite)| *opposite) {
+        for component in &mut vertex.0[QUATERNION] {
+            *component = component.negate();
         }
     }
+}
+
+/// Which of the second and the third quaternion have a negative dot product with the first.
+pub fn opposite([first, others @ ..]: [Vector; 3], arithmetic: Arithmetic, lanes: Lanes) -> [bool; 2] {
+    let mode = SelectedMode::new(arithmetic);
+    others.map(|other| {
+        let dot = with_mode!(mode, mode => lanes.run(Product { mode, a: first, b: other }));
+        dot.cmp(Comparison::Lt, F24::ZERO)
+    })
 }
 
 /// The dot product of two quaternions.

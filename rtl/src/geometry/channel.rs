@@ -3,6 +3,44 @@
 
 use crate::prelude::*;
 
+/// The quaternions of a triangle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
+pub struct Quaternions {
+    /// x of the quaternion of vertex 0, in float24.
+    pub x0: Bits<24>,
+    /// y of the quaternion of vertex 0, in float24.
+    pub y0: Bits<24>,
+    /// z of the quaternion of vertex 0, in float24.
+    pub z0: Bits<24>,
+    /// w of the quaternion of vertex 0, in float24.
+    pub w0: Bits<24>,
+    /// x of the quaternion of vertex 1, in float24.
+    pub x1: Bits<24>,
+    /// y of the quaternion of vertex 1, in float24.
+    pub y1: Bits<24>,
+    /// z of the quaternion of vertex 1, in float24.
+    pub z1: Bits<24>,
+    /// w of the quaternion of vertex 1, in float24.
+    pub w1: Bits<24>,
+    /// x of the quaternion of vertex 2, in float24.
+    pub x2: Bits<24>,
+    /// y of the quaternion of vertex 2, in float24.
+    pub y2: Bits<24>,
+    /// z of the quaternion of vertex 2, in float24.
+    pub z2: Bits<24>,
+    /// w of the quaternion of vertex 2, in float24.
+    pub w2: Bits<24>,
+}
+
+/// What brings the quaternions of a triangle into one half space.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
+pub struct Alignment {
+    /// The quaternion of vertex 1 is negated.
+    pub negate1: Bit,
+    /// The quaternion of vertex 2 is negated.
+    pub negate2: Bit,
+}
+
 /// A vertex in clip space, and the viewport.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
 pub struct ClipVertex {

@@ -4,6 +4,7 @@
 use super::table::{Group, Table};
 use super::{Bin, Hits};
 use crate::stimulus::float::Shape;
+use pica_model::float::{Arithmetic, F24};
 
 const AXES: [&str; 2] = ["x", "y"];
 const NUMBERS: [&str; 5] = ["0 or subnormal", "positive", "negative", "infinite", "NaN"];
@@ -111,5 +112,68 @@ impl ViewportBins {
             _ => 3,
         };
         self.offsets.mark([axis, place], hits);
+    }
+}
+
+const SUMS: [&str; 5] = ["infinite, below 0", "negative", "0", "positive", "infinite, above 0"];
+
+/// The bins of `quaternion`.
+#[derive(Clone, Copy, Debug)]
+pub struct QuaternionBins {
+    signs: Group<2>,
+    sums: Group<3>,
+    decided: Group<2>,
+    nan: Group<1>,
+}
+
+/// The place of a sum in [`SUMS`]; none of a NaN.
+fn sum(value: F24) -> Option<usize> {
+    let negative = value.is_sign_negative();
+    match number(value.to_bits()) {
+        0 => Some(2),
+        3 => Some(if negative { 0 } else { 4 }),
+        4 => None,
+        _ => Some(if negative { 1 } else { 3 }),
+    }
+}
+
+impl QuaternionBins {
+    /// The bins of `quaternion`.
+    pub fn new(table: &mut Table) -> Self {
+        let turned = |k: usize| ["stays", "is negated"][k];
+        let signs = table.group([2, 2], |[first, second]| {
+            Bin::new(format!("vertex 1 {}, vertex 2 {}", turned(first), turned(second)))
+        });
+        let sums = table.group([2, 3, 5], |[vertex, count, place]| {
+            Bin::new(format!("vertex {}: the sum of {} products is {}", vertex + 1, count + 2, SUMS[place]))
+        });
+        let decided = table.group([2, 3], |[vertex, count]| {
+            Bin::new(format!("vertex {}: product {} changes the sign of the sum", vertex + 1, count + 2))
+        });
+        let nan = table.list("NaN as the dot product", &["of vertex 1", "of vertex 2"]);
+        Self { signs, sums, decided, nan }
+    }
+
+    /// Marks what quaternions hit; `negated` says which of them are turned.
+    pub fn cover(&self, [first, others @ ..]: [[F24; 4]; 3], f24: Arithmetic, negated: [u32; 2], hits: &mut Hits) {
+        self.signs.mark(negated.map(|negated| negated as usize), hits);
+        for (vertex, other) in others.into_iter().enumerate() {
+            let mut before = f24.mul(first[0], other[0]);
+            for count in 0..3 {
+                let after = f24.add(before, f24.mul(first[count + 1], other[count + 1]));
+                if let Some(place) = sum(after) {
+                    self.sums.mark([vertex, count, place], hits);
+                }
+                if let (Some(before), Some(after)) = (sum(before), sum(after))
+                    && (before < 2) != (after < 2)
+                {
+                    self.decided.mark([vertex, count], hits);
+                }
+                before = after;
+            }
+            if sum(before).is_none() {
+                self.nan.mark([vertex], hits);
+            }
+        }
     }
 }

@@ -116,6 +116,8 @@ const FAULTS: &[(&str, &str, &str)] = &[
     // A component that the mask does not have is written, and not shown.
     ("shader_unit", "write_0 = writes_register && commits && enabled_0", "write_0 = writes_register && commits"),
     // Vertices on the screen.
+    ("quaternion", "first_of_w = 6'ha", "first_of_w = 6'hf"),
+    ("quaternion", "signs_d = (signs_q << 1) | {1'b0, negative}", "signs_d = {negative, signs_q[1]}"),
     ("viewport", "carry = ~half;", "carry = 1'b1;"),
     ("viewport", "limited_d = exponent > top_exponent", "limited_d = exponent >= top_exponent"),
     ("viewport", "half = negative_q;", "half = 1'b0;"),

@@ -2,20 +2,29 @@
 //! The blocks of the geometry pipeline.
 
 mod culling;
+mod quaternion;
 mod viewport;
 
 use super::Entry;
 use crate::block::Behaviour;
 use crate::stimulus::float::Shape;
 use culling::culling;
-use pica_rtl::geometry::{Culling, Viewport};
+use pica_rtl::geometry::{Culling, Quaternion, Viewport};
 use pica_vectors::Port;
+use quaternion::quaternion;
 use viewport::viewport;
 
 /// All geometry blocks.
 pub fn entries() -> Vec<Entry<'static>> {
     vec![
         Entry::stage("culling", |choices| Ok(Box::new(Culling::new(choices))), culling).cost(20),
+        Entry::new(
+            "quaternion",
+            |choices| Ok(Box::new(Quaternion::new(choices)?)),
+            |choices, outside| Ok(Behaviour::Flat(quaternion(choices)?.behind(outside))),
+        )
+        .floats(float)
+        .cost(80),
         Entry::new(
             "viewport",
             |choices| Ok(Box::new(Viewport::new(choices)?)),

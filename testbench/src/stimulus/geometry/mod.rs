@@ -3,3 +3,4 @@
 
 pub mod corners;
 pub mod position;
+pub mod quaternions;
