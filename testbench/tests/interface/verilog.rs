@@ -64,6 +64,12 @@ fn verilog_without_complaints() {
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
 
+/// The files of a block.
+fn list(folder: &Path, name: &str) -> Vec<PathBuf> {
+    let text = std::fs::read_to_string(folder.join(format!("{name}.f"))).expect("a list");
+    text.lines().filter(|line| line.ends_with(".v")).map(|line| folder.join(line)).collect()
+}
+
 /// What is waived: the name of the file, the rule, and the signal in quotes, or nothing.
 type Waivers = BTreeSet<(String, String, String)>;
 
@@ -72,7 +78,7 @@ fn quoted(text: &str) -> String {
 }
 
 /// What Verilator says of files that it has no waivers for; none if it is missing.
-fn said(files: &[&Path]) -> Option<Waivers> {
+fn said(files: &[PathBuf]) -> Option<Waivers> {
     let mut command = Command::new("verilator");
     let Ok(output) = command.args(["--lint-only", "-Wall", "-Wno-MULTITOP"]).args(files).output() else {
         ToolError::Missing { tool: "verilator", package: "verilator" }.unless_optional().expect("Verilator");
@@ -108,15 +114,19 @@ fn every_waiver_is_needed() {
     let mut blocks = blocks();
     blocks.retain(|block| block.listed);
     let (folder, names) = folder(&blocks);
+    let waivers = |files: &[PathBuf]| -> Vec<PathBuf> { files.iter().filter_map(|file| beside(file)).collect() };
     let modules = modules(folder.path());
-    let modules: Vec<&Path> = modules.iter().map(PathBuf::as_path).collect();
-    let waivers: Vec<PathBuf> = modules.iter().filter_map(|file| beside(file)).collect();
-    let all: Waivers = waivers.iter().flat_map(|file| waived(file)).collect();
-    if let Some(said) = said(&modules) {
-        assert_eq!(all, said, "waived, and said by Verilator");
+    let all: Waivers = waivers(&modules).iter().flat_map(|file| waived(file)).collect();
+    // Block by block: of modules with parameters that several tops have, Verilator 5.006 confuses the widths of constants.
+    let lists: Vec<Vec<PathBuf>> = names.iter().map(|(name, _)| list(folder.path(), name)).collect();
+    let listed: BTreeSet<&PathBuf> = lists.iter().flatten().collect();
+    assert_eq!(listed, modules.iter().collect(), "each module is one of a block");
+    let said: Option<Vec<Waivers>> = lists.par_iter().map(|files| said(files)).collect();
+    if let Some(said) = said {
+        assert_eq!(all, said.into_iter().flatten().collect(), "waived, and said by Verilator");
         assert!(all.len() > 100, "{}", all.len());
-        let with_waivers: Vec<&Path> = waivers.iter().map(PathBuf::as_path).chain(modules).collect();
-        assert_eq!(self::said(&with_waivers), Some(Waivers::new()));
+        let complaints = lists.par_iter().map(|files| self::said(&[waivers(files), files.clone()].concat()));
+        assert!(complaints.collect::<Vec<_>>().into_iter().all(|said| said == Some(Waivers::new())));
     }
     // A block has those of its modules, for its own file.
     for (name, _) in names {
@@ -147,7 +157,6 @@ fn waivers_are_those_of_modules_with_suffixes() {
     let named = |suffix: &str| modules.iter().any(|file| file.to_str().expect("text").ends_with(suffix));
     assert!(named("pica_f24_mad_nearest_even.v") && named("_uninitialised.v"), "{modules:?}");
     let waivers: Vec<PathBuf> = modules.iter().filter_map(|file| beside(file)).collect();
-    let modules: Vec<&Path> = modules.iter().map(PathBuf::as_path).collect();
     if let Some(said) = said(&modules) {
         assert_eq!(waivers.iter().flat_map(|file| waived(file)).collect::<Waivers>(), said);
         assert!(said.iter().any(|(file, _, _)| file.ends_with("_nearest_even.v")), "{said:?}");
