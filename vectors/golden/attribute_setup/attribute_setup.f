@@ -1,0 +1,12 @@
+attribute_setup.v
+../f24_mul/f24_mul.v
+../modules/pica_shift_7_4.v
+../modules/pica_credit.v
+../modules/pica_queue.v
+../modules/pica_queue_words.v
+../modules/pica_raster_align.v
+../modules/pica_f24_unpack.v
+../modules/pica_multiplier.v
+../modules/pica_round.v
+../modules/pica_f24_pack_9.v
+../modules/pica_block_ram.v

@@ -1,0 +1,2 @@
+culling.v
+../modules/pica_signed_product.v

@@ -1,0 +1,14 @@
+viewport.v
+../f24_rcp/f24_rcp.v
+../modules/pica_sequencer.v
+../f24_mul/f24_mul.v
+../f24_add/f24_add.v
+../modules/pica_geometry_offset.v
+../modules/pica_geometry_place.v
+../modules/pica_f24_unpack.v
+../modules/pica_round.v
+../modules/pica_f24_pack_9.v
+../modules/pica_multiplier.v
+../modules/pica_normalize_2_by_8.v
+../modules/pica_normalize_3.v
+../modules/pica_normalize_4.v
