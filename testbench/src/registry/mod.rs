@@ -4,7 +4,7 @@
 mod entry;
 mod float;
 pub mod fragment;
-mod geometry;
+pub mod geometry;
 pub mod memory;
 pub mod raster;
 pub mod recorded;

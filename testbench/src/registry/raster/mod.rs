@@ -45,7 +45,7 @@ pub fn entries() -> Vec<Entry<'static>> {
             |choices| Ok(Box::new(AttributeSetup::new(choices))),
             |choices, _| Ok(Behaviour::Unit(Box::new(AttributeSetupUnit::new(choices)?))),
         )
-        .cost(40),
+        .cost(200),
         Entry::stage("numerator", |_| Ok(Box::new(Numerator::default())), numerator),
         Entry::stage("quotient", |choices| Ok(Box::new(Quotient::new(choices))), quotient),
         Entry::new(
