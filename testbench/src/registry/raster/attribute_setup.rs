@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! `attribute_setup`: what the vertices of triangles have in, what is interpolated out.
 
-use super::channel::pattern;
+use super::channel::{self, NUMBER_BITS, SCALE_BITS, number, pattern};
 use super::recorded;
 use crate::block::{Simpler, Unit};
 use crate::coverage::table::{Group, Table};
@@ -24,10 +24,6 @@ use pica_vectors::{Case, Item};
 const IN: usize = 0;
 /// The channel of what is interpolated.
 const OUT: usize = 1;
-
-/// Bits of a number and of a scale.
-const NUMBER: u32 = 29;
-const SCALE: u32 = 9;
 
 const KINDS: [&str; 3] = ["1 / w", "a colour", "another component"];
 const NUMBERS: [&str; 4] = ["below 0", "0", "above 0", "all three special"];
@@ -79,7 +75,7 @@ impl AttributeSetupUnit {
     fn steps<'a>(&'a self, inputs: &'a [Item]) -> impl Iterator<Item = Step> + 'a {
         let (mut factors, mut divisor) = ([F24::ZERO; 3], Aligned::default());
         inputs.iter().map(move |item| {
-            let of = VertexComponentsValues::from_row(|word| item.values.get(word).copied().unwrap_or(0));
+            let of: VertexComponentsValues = channel::values(item);
             let values = [of.value0, of.value1, of.value2].map(F24::from_bits);
             let is_divisor = of.reciprocal_w != 0;
             if is_divisor {
@@ -97,13 +93,13 @@ impl AttributeSetupUnit {
             // Nothing has a scale of its own.
             let numbers = aligned.unwrap_or(Aligned { values: [0; 3], ..divisor });
             let scale = if is_divisor { 0 } else { numbers.scale - divisor.scale };
-            let [number0, number1, number2] = numbers.values.map(|value| pattern(value.into(), NUMBER) as u32);
+            let [number0, number1, number2] = numbers.values.map(|value| pattern(value.into(), NUMBER_BITS) as u32);
             let interpolant = InterpolantValues {
                 last: of.last_of_triangle,
                 denominator: of.reciprocal_w,
                 semantic: of.vertex_semantic,
                 undefined: undefined.into(),
-                scale: pattern(scale.into(), SCALE) as u32,
+                scale: pattern(scale.into(), SCALE_BITS) as u32,
                 number0,
                 number1,
                 number2,
@@ -145,18 +141,8 @@ impl Unit for AttributeSetupUnit {
             let largest = products.into_iter().map(field).max().unwrap_or_default();
             let special = largest == 0x7F;
             let numbers = [interpolant.number0, interpolant.number1, interpolant.number2];
-            for (vertex, number) in numbers.into_iter().enumerate() {
-                let sign = match (special, number) {
-                    (true, _) => 3,
-                    (false, 0) => 1,
-                    (false, number) => {
-                        if number >> (NUMBER - 1) != 0 {
-                            0
-                        } else {
-                            2
-                        }
-                    }
-                };
+            for (vertex, bits) in numbers.into_iter().enumerate() {
+                let sign = if special { 3 } else { (number(bits.into(), NUMBER_BITS).signum() + 1) as usize };
                 self.numbers.mark([kind, vertex, sign], hits);
                 let distance = (largest - field(products[vertex])) as usize;
                 if !special && field(products[vertex]) != 0 {
@@ -164,8 +150,7 @@ impl Unit for AttributeSetupUnit {
                 }
             }
             if !is_divisor && !special {
-                let sign =
-                    if interpolant.scale >> (SCALE - 1) != 0 { 0 } else { 1 + usize::from(interpolant.scale != 0) };
+                let sign = (number(interpolant.scale.into(), SCALE_BITS).signum() + 1) as usize;
                 self.scales.mark([sign], hits);
             }
         }

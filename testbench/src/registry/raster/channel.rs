@@ -8,11 +8,18 @@ use pica_model::raster::walk::{Sample, Scan};
 use pica_rtl::dut::Values;
 use pica_rtl::raster::{SampleValues, ScanValues, ScreenTriangleValues};
 use pica_spec::pica200::ScissorMode;
+use pica_vectors::Item;
 
-/// Bits of an edge value.
-const VALUE_BITS: u32 = 34;
+/// Bits of an edge value, which is the weight of a vertex.
+pub const VALUE_BITS: u32 = 34;
 /// Bits of its steps.
 const STEP_BITS: u32 = 21;
+/// Bits of what a vertex has of a component over w, or of 1 / w, as an integer.
+pub const NUMBER_BITS: u32 = 29;
+/// Bits of the sum of such numbers, each with its weight.
+pub const SUM_BITS: u32 = 62;
+/// Bits of the power of two that a quotient of sums is multiplied with.
+pub const SCALE_BITS: u32 = 9;
 
 /// The operands that a triangle makes.
 pub fn triangle_values(triangle: &Triangle) -> ScreenTriangleValues {
@@ -58,6 +65,11 @@ pub fn region(triangle: &Triangle) -> Region {
 /// The triangle, set up; none if it has no pixels.
 pub fn scan(triangle: &Triangle, rules: &EdgeRules) -> Option<Scan> {
     Scan::new(triangle.x, triangle.y, rules, &region(triangle))
+}
+
+/// The values of a transaction; what it has too little of is 0.
+pub fn values<V: Values>(item: &Item) -> V {
+    V::from_row(|word| item.values.get(word).copied().unwrap_or_default())
 }
 
 /// The bits of a number in two's complement.

@@ -2,7 +2,7 @@
 //! `interpolator`: interpolants of triangles and samples in, the components of fragments out.
 
 use super::attribute_setup::AttributeSetupUnit;
-use super::channel::{done_values, number, pattern};
+use super::channel::{self, NUMBER_BITS, SCALE_BITS, SUM_BITS, VALUE_BITS, done_values, number, pattern};
 use super::recorded;
 use crate::block::{Simpler, Unit};
 use crate::coverage::table::{Group, Table};
@@ -24,6 +24,8 @@ use pica_rtl::raster::{InterpolantValues, InterpolatedValues, SampleValues};
 use pica_spec::choices::Choices;
 use pica_spec::trace::Recording;
 use pica_vectors::{Case, Item};
+use std::ops::Range;
+use std::rc::Rc;
 
 /// The channel of interpolants.
 const INTERPOLANT: usize = 0;
@@ -31,12 +33,6 @@ const INTERPOLANT: usize = 0;
 const SAMPLE: usize = 1;
 /// The channel of components.
 const OUT: usize = 2;
-
-/// Bits of a weight, of a number, of a sum and of a scale.
-const WEIGHT: u32 = 34;
-const NUMBER: u32 = 29;
-const SUM: u32 = 62;
-const SCALE: u32 = 9;
 
 const COMPONENTS: [&str; 5] = ["none", "one", "2 to 4", "5 to 17", "18 and more"];
 const SAMPLES: [&str; 3] = ["none", "one", "several"];
@@ -103,7 +99,7 @@ impl InterpolatorUnit {
     /// The component of a fragment.
     fn value(&self, of: &InterpolantValues, divisor: &InterpolantValues, sample: &SampleValues) -> u32 {
         let (numerator, denominator) = (sum(of, sample), sum(divisor, sample));
-        let scale = number(of.scale.into(), SCALE) as i32;
+        let scale = number(of.scale.into(), SCALE_BITS) as i32;
         match of.undefined != 0 {
             true => F24::NAN.to_bits(),
             false if COLOR.contains(&(of.semantic as usize)) => color_of_ratio(numerator, denominator, scale).into(),
@@ -128,9 +124,9 @@ impl InterpolatorUnit {
 
 /// The sum of what the vertices have, weighted at a sample.
 fn sum(of: &InterpolantValues, sample: &SampleValues) -> i64 {
-    let weights = [sample.weight0, sample.weight1, sample.weight2].map(|weight| number(weight, WEIGHT));
-    let numbers = [of.number0, of.number1, of.number2].map(|value| number(value.into(), NUMBER) as i32);
-    number(pattern(weighted_sum(weights, &numbers), SUM), SUM)
+    let weights = [sample.weight0, sample.weight1, sample.weight2].map(|weight| number(weight, VALUE_BITS));
+    let numbers = [of.number0, of.number1, of.number2].map(|value| number(value.into(), NUMBER_BITS) as i32);
+    number(pattern(weighted_sum(weights, &numbers), SUM_BITS), SUM_BITS)
 }
 
 /// The transactions of triangles.
@@ -151,9 +147,8 @@ pub(super) fn items(triangles: &[Interpolants]) -> Vec<Item> {
 /// The triangles that transactions make; what belongs to none that is whole is left out.
 fn triangles(inputs: &[Item]) -> Vec<Interpolants> {
     let of = |channel| inputs.iter().filter(move |item| item.channel == channel);
-    let mut interpolants =
-        of(INTERPOLANT).map(|item| InterpolantValues::from_row(|word| item.values.get(word).copied().unwrap_or(0)));
-    let mut samples = of(SAMPLE).map(|item| SampleValues::from_row(|word| item.values.get(word).copied().unwrap_or(0)));
+    let mut interpolants = of(INTERPOLANT).map(channel::values::<InterpolantValues>);
+    let mut samples = of(SAMPLE).map(channel::values::<SampleValues>);
     let mut triangles = Vec::new();
     loop {
         let mut triangle = Interpolants::default();
@@ -173,38 +168,54 @@ fn triangles(inputs: &[Item]) -> Vec<Interpolants> {
     }
 }
 
-/// Triangles with less in one of them.
-fn simpler(triangle: &Interpolants) -> Vec<Interpolants> {
-    let [first, components @ ..] = triangle.interpolants.as_slice() else { return Vec::new() };
-    let without = |cut: core::ops::Range<usize>| {
-        let rest = [&components[..cut.start], &components[cut.end..]].concat();
-        Interpolants { interpolants: [vec![*first], rest].concat(), ..triangle.clone() }
-    };
-    let fewer = |cut: core::ops::Range<usize>| {
-        let samples = [&triangle.samples[..cut.start], &triangle.samples[cut.end..]].concat();
-        Interpolants { samples, ..triangle.clone() }
-    };
-    let shorter = cuts(components.len()).into_iter().map(without);
-    let mut all: Vec<_> = shorter.chain(cuts(triangle.samples.len()).into_iter().map(fewer)).collect();
-    for (place, of) in triangle.interpolants.iter().enumerate() {
-        for word in 0..InterpolantValues::WORDS.len() {
-            for bit in (0..u32::BITS).filter(|bit| of.get(word) >> bit & 1 != 0) {
-                let mut less = triangle.clone();
-                less.interpolants[place].set(word, of.get(word) & !(1 << bit));
-                all.push(less);
-            }
+/// Values with one bit less, but for those of these words.
+fn with_less<V: Values>(values: V, kept: &'static [&'static str]) -> impl Iterator<Item = V> {
+    let words = (0..V::WORDS.len()).filter(|word| !kept.contains(&V::WORDS[*word]));
+    let bits = words.flat_map(|word| (0..u32::BITS).map(move |bit| (word, bit)));
+    let set = bits.filter(move |(word, bit)| values.get(*word) >> bit & 1 != 0);
+    set.map(move |(word, bit)| {
+        let mut less = values;
+        less.set(word, values.get(word) & !(1 << bit));
+        less
+    })
+}
+
+/// What makes a triangle simpler. Its first interpolant stays a denominator, and [`items`] says which is the last.
+enum Edit {
+    /// Without these interpolants.
+    Interpolants(Range<usize>),
+    /// Without these samples.
+    Samples(Range<usize>),
+    /// Another interpolant at a place.
+    Interpolant(usize, InterpolantValues),
+    /// Another sample at a place.
+    Sample(usize, SampleValues),
+}
+
+impl Edit {
+    /// All of a triangle.
+    fn all(Interpolants { interpolants, samples }: &Interpolants) -> impl Iterator<Item = Self> {
+        let behind_first = |cut: Range<usize>| Self::Interpolants(cut.start + 1..cut.end + 1);
+        let fewer = cuts(interpolants.len() - 1).into_iter().map(behind_first);
+        let fewer = fewer.chain(cuts(samples.len()).into_iter().map(Self::Samples));
+        let kept = |place| if place == 0 { &["last", "denominator"][..] } else { &["last"] };
+        let interpolants = interpolants
+            .iter()
+            .enumerate()
+            .flat_map(move |(place, of)| with_less(*of, kept(place)).map(move |less| Self::Interpolant(place, less)));
+        let samples = samples.iter().enumerate();
+        let samples = samples.flat_map(|(place, of)| with_less(*of, &[]).map(move |less| Self::Sample(place, less)));
+        fewer.chain(interpolants).chain(samples)
+    }
+
+    fn apply(self, triangle: &mut Interpolants) {
+        match self {
+            Self::Interpolants(cut) => drop(triangle.interpolants.drain(cut)),
+            Self::Samples(cut) => drop(triangle.samples.drain(cut)),
+            Self::Interpolant(place, of) => triangle.interpolants[place] = of,
+            Self::Sample(place, of) => triangle.samples[place] = of,
         }
     }
-    for (place, of) in triangle.samples.iter().enumerate() {
-        for word in 0..SampleValues::WORDS.len() {
-            for bit in (0..u32::BITS).filter(|bit| of.get(word) >> bit & 1 != 0) {
-                let mut less = triangle.clone();
-                less.samples[place].set(word, of.get(word) & !(1 << bit));
-                all.push(less);
-            }
-        }
-    }
-    all
 }
 
 impl Unit for InterpolatorUnit {
@@ -245,7 +256,7 @@ impl Unit for InterpolatorUnit {
             for InterpolatedValues { fragment_semantic, value, .. } in self.values(triangle) {
                 let number = F24::from_bits(value);
                 match COLOR.contains(&(fragment_semantic as usize)) && !number.is_nan() {
-                    true => self.colors.mark([[0, 1, 2][value.div_ceil(254).min(2) as usize]], hits),
+                    true => self.colors.mark([value.div_ceil(254) as usize], hits),
                     false if number.is_nan() => self.floats.mark([4], hits),
                     false if number.is_infinite() => self.floats.mark([3], hits),
                     false if number.is_zero() => self.floats.mark([1], hits),
@@ -256,18 +267,20 @@ impl Unit for InterpolatorUnit {
     }
 
     fn simpler<'a>(&'a self, inputs: &'a [Item]) -> Simpler<'a> {
-        let triangles = triangles(inputs);
-        let shorter = cuts(triangles.len()).into_iter().filter(|cut| cut.len() < triangles.len());
-        let mut candidates: Vec<_> =
-            shorter.map(|cut| items(&[&triangles[..cut.start], &triangles[cut.end..]].concat())).collect();
-        for (place, triangle) in triangles.iter().enumerate() {
-            for less in simpler(triangle) {
-                let mut all = triangles.clone();
-                all[place] = less;
-                candidates.push(items(&all));
-            }
-        }
-        Box::new(candidates.into_iter())
+        // Candidates are made one by one: of thousands of samples, as recordings have them, all would not fit into memory.
+        let triangles = Rc::new(triangles(inputs));
+        let edits = |(place, triangle)| Edit::all(triangle).map(move |edit| (place, edit)).collect::<Vec<_>>();
+        let edits: Vec<_> = triangles.iter().enumerate().flat_map(edits).collect();
+        let all = triangles.clone();
+        let shorter = cuts(all.len()).into_iter().filter(move |cut| cut.len() < all.len());
+        let all = triangles.clone();
+        let shorter = shorter.map(move |cut| items(&[&all[..cut.start], &all[cut.end..]].concat()));
+        let smaller = edits.into_iter().map(move |(place, edit): (usize, Edit)| {
+            let mut simpler = triangles.to_vec();
+            edit.apply(&mut simpler[place]);
+            items(&simpler)
+        });
+        Box::new(shorter.chain(smaller))
     }
 
     fn recorded(&self, recording: &Recording, reservoir: &mut Reservoir) -> bool {
@@ -291,7 +304,7 @@ impl Unit for InterpolatorUnit {
                 of.semantic,
                 sum(of, &triangle.samples[sample]),
                 sum(divisor, &triangle.samples[sample]),
-                number(of.scale.into(), SCALE)
+                number(of.scale.into(), SCALE_BITS)
             ));
         }
         None

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! `quotient`: two integers in, their quotient out.
 
-use super::channel::{number, pattern};
+use super::channel::{SCALE_BITS, SUM_BITS, number, pattern};
 use crate::random::CaseRng;
 use crate::stage::{Axis, Stage};
 use crate::stimulus::dice::Dice;
@@ -10,17 +10,13 @@ use pica_model::raster::color::color_of_ratio;
 use pica_rtl::raster::{QuotientOut, RatioValues};
 use pica_spec::choices::Choices;
 
-/// Bits of numerator and denominator.
-const BITS: u32 = 62;
-/// Bits of the scale.
-const SCALE_BITS: u32 = 9;
 /// Scales that quotients of such integers have where their result is in the middle of the range of float24.
 const SCALES: std::ops::RangeInclusive<u32> = 0..=180;
 
 /// Numerator, denominator and scale as numbers.
 fn numbers(i: &RatioValues) -> (i64, i64, i32) {
     let scale = number(i.scale.into(), SCALE_BITS) as i32;
-    (number(i.numerator, BITS), number(i.denominator, BITS), scale)
+    (number(i.numerator, SUM_BITS), number(i.denominator, SUM_BITS), scale)
 }
 
 /// A positive number of any length: ones alone, a one alone, or any.
@@ -44,23 +40,23 @@ fn close(rng: &mut CaseRng, denominator: i64, color: bool) -> i64 {
     };
     let divisor = if color { 510 << 16 } else { 1 };
     let product = factor * denominator as u128;
-    let least = (128 - product.leading_zeros()).saturating_sub(BITS - 1);
+    let least = (128 - product.leading_zeros()).saturating_sub(SUM_BITS - 1);
     let scaled = product >> rng.within(least..=least + 20).min(100);
     let quotient = (scaled / divisor) as i64 + i64::from(rng.below(3)) - 1;
-    quotient & ((1 << (BITS - 1)) - 1)
+    quotient & ((1 << (SUM_BITS - 1)) - 1)
 }
 
 fn draw(rng: &mut CaseRng) -> RatioValues {
     let color = rng.percent(40);
     let denominator = match rng.below(16) {
         0 => 0,
-        1 => -positive(rng, BITS - 1),
-        _ => positive(rng, BITS - 1),
+        1 => -positive(rng, SUM_BITS - 1),
+        _ => positive(rng, SUM_BITS - 1),
     };
     let numerator = match rng.below(8) {
         0 => 0,
         1..=3 if denominator > 0 => close(rng, denominator, color),
-        _ => positive(rng, BITS - 1),
+        _ => positive(rng, SUM_BITS - 1),
     };
     let numerator = if rng.percent(25) { -numerator } else { numerator };
     // The ratio is near to 1 with the scale that takes the lengths from each other.
@@ -72,8 +68,8 @@ fn draw(rng: &mut CaseRng) -> RatioValues {
         _ => to_one - i64::from(rng.below(12)),
     };
     RatioValues {
-        numerator: pattern(numerator, BITS),
-        denominator: pattern(denominator, BITS),
+        numerator: pattern(numerator, SUM_BITS),
+        denominator: pattern(denominator, SUM_BITS),
         scale: pattern(scale, SCALE_BITS) as u32,
         color: color.into(),
     }
@@ -121,10 +117,10 @@ pub fn quotient(choices: &Choices) -> Stage<RatioValues, QuotientOut> {
         Axis::new("a colour", 2, |i: &RatioValues, _| i.color as usize),
         Axis::new("remainder", 4, |i: &RatioValues, _| remainder(i)),
     ])
-    .bins([Axis::new("bits of the numerator", BITS as usize, |i: &RatioValues, _| {
-        (64 - numbers(i).0.unsigned_abs().leading_zeros()) as usize % BITS as usize
+    .bins([Axis::new("bits of the numerator", SUM_BITS as usize, |i: &RatioValues, _| {
+        (64 - numbers(i).0.unsigned_abs().leading_zeros()) as usize % SUM_BITS as usize
     })])
-    .bins([Axis::new("bits of the denominator", BITS as usize, |i: &RatioValues, _| {
-        (64 - numbers(i).1.unsigned_abs().leading_zeros()) as usize % BITS as usize
+    .bins([Axis::new("bits of the denominator", SUM_BITS as usize, |i: &RatioValues, _| {
+        (64 - numbers(i).1.unsigned_abs().leading_zeros()) as usize % SUM_BITS as usize
     })])
 }

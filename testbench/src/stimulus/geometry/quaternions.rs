@@ -34,7 +34,7 @@ fn near(rng: &mut CaseRng, bits: u32) -> u32 {
     }
 }
 
-/// The same turn, or the opposite quaternion of it, nearly.
+/// A quaternion of nearly the same turn as another, or its opposite.
 fn beside(rng: &mut CaseRng, first: [u32; 4], sign: u32) -> [u32; 4] {
     first.map(|component| near(rng, component) ^ sign)
 }

@@ -3,7 +3,7 @@
 
 use super::triangle::Triangle;
 use crate::random::CaseRng;
-use crate::registry::raster::channel::{pattern, sample_values, scan};
+use crate::registry::raster::channel::{NUMBER_BITS, SCALE_BITS, VALUE_BITS, pattern, sample_values, scan};
 use crate::stimulus::Dice;
 use pica_model::float::{F24, F24Rounding};
 use pica_model::raster::aligned::Aligned;
@@ -15,9 +15,9 @@ use pica_spec::choices::Choices;
 /// The inputs of `interpolator` for one triangle.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Interpolants {
-    /// That of 1 / w, and those of the components.
+    /// Interpolants of 1 / w and of the components, that of 1 / w first.
     pub interpolants: Vec<InterpolantValues>,
-    /// The samples.
+    /// Samples of the triangle, without its end.
     pub samples: Vec<SampleValues>,
 }
 
@@ -34,11 +34,6 @@ impl Interpolants {
         })
     }
 }
-
-/// Bits of a number, of a weight and of a scale.
-const NUMBER: u32 = 29;
-const WEIGHT: u32 = 34;
-const SCALE: u32 = 9;
 
 /// Samples of a triangle that are kept, at most.
 const SAMPLES: usize = 40;
@@ -64,7 +59,7 @@ fn triangle(rng: &mut CaseRng, short: bool) -> Interpolants {
     let of_w = if realistic { of_w(rng) } else { integers(rng) };
     let denominator = |rng: &mut CaseRng, of| InterpolantValues {
         denominator: 1,
-        ..values(of, rng.below(1 << SCALE) as i32, rng.below(32))
+        ..values(of, rng.below(1 << SCALE_BITS) as i32, rng.below(32))
     };
     let first = denominator(rng, of_w);
     // Colours, texture coordinates and so on from one semantic on; or any.
@@ -84,8 +79,8 @@ fn triangle(rng: &mut CaseRng, short: bool) -> Interpolants {
 }
 
 fn values(of: Aligned, scale: i32, semantic: u32) -> InterpolantValues {
-    let [number0, number1, number2] = of.values.map(|value| pattern(value.into(), NUMBER) as u32);
-    let scale = pattern(scale.into(), SCALE) as u32;
+    let [number0, number1, number2] = of.values.map(|value| pattern(value.into(), NUMBER_BITS) as u32);
+    let scale = pattern(scale.into(), SCALE_BITS) as u32;
     InterpolantValues { last: 0, denominator: 0, semantic, undefined: 0, scale, number0, number1, number2 }
 }
 
@@ -101,10 +96,10 @@ fn covered(rng: &mut CaseRng) -> Vec<SampleValues> {
 
 /// A sample with any weights, also below 0.
 fn anywhere(rng: &mut CaseRng) -> SampleValues {
-    let bits = rng.within(1..=WEIGHT);
+    let bits = rng.within(1..=VALUE_BITS);
     let [weight0, weight1, weight2] = [0; 3].map(|_| match rng.below(6) {
         0 => 0,
-        1 => pattern(-(rng.below(1 << 16) as i64), WEIGHT),
+        1 => pattern(-(rng.below(1 << 16) as i64), VALUE_BITS),
         _ => rng.word() & ((1 << bits) - 1),
     });
     SampleValues { done: 0, x: rng.below(1 << 11), y: rng.below(1 << 10), weight0, weight1, weight2 }
@@ -155,13 +150,13 @@ fn over_w(rng: &mut CaseRng, of_w: Aligned) -> Aligned {
 fn integers(rng: &mut CaseRng) -> Aligned {
     let values = [0; 3].map(|_| match rng.below(6) {
         0 => 0,
-        1 => -(1 << (NUMBER - 1)),
-        2 => (1 << (NUMBER - 1)) - 1,
+        1 => -(1 << (NUMBER_BITS - 1)),
+        2 => (1 << (NUMBER_BITS - 1)) - 1,
         _ => {
-            let bits = rng.within(1..=NUMBER - 1);
+            let bits = rng.within(1..=NUMBER_BITS - 1);
             let magnitude = rng.below(1 << bits) as i32;
             if rng.percent(25) { -magnitude } else { magnitude }
         }
     });
-    Aligned { values, scale: rng.below(1 << SCALE) as i32 - (1 << (SCALE - 1)) }
+    Aligned { values, scale: rng.below(1 << SCALE_BITS) as i32 - (1 << (SCALE_BITS - 1)) }
 }
