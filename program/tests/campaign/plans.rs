@@ -60,7 +60,7 @@ fn a_plan_with_other_runs_than_it_says_is_refused() {
 fn a_unit_may_be_as_long_as_numbers_go() {
     let campaign = Campaign::plan(&["--part", "raster"], "18446744073709551615");
     let plan = fs::read_to_string(campaign.path().join("plan.json")).unwrap();
-    let plan: serde_json::Value = serde_json::from_str(&plan).unwrap();
+    let plan: Value = serde_json::from_str(&plan).unwrap();
     // A unit for each run, of which a block has one or more.
     let runs = plan["runs"].as_array().unwrap().len();
     assert!(runs >= 3);
