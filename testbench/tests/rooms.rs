@@ -39,7 +39,7 @@ const NAMES: [(&str, &str, &str); 7] = [
 ];
 
 /// Where a block, or all of a room, has its file in one of the trees, if not at the same place: why.
-const ELSEWHERE: [(&str, &str, &str, &str); 5] = [
+const ELSEWHERE: [(&str, &str, &str, &str); 7] = [
     ("raster_setup", "model/src", "raster/walk", "what the walk starts with, a scan, is made beside it"),
     ("numerator", "model/src", "raster/weights", "the sum is beside what weighs"),
     (
@@ -49,6 +49,8 @@ const ELSEWHERE: [(&str, &str, &str, &str); 5] = [
         "the model has all components at once, and the integers of one apart",
     ),
     ("interpolator", "model/src", "raster/interpolate", "the model interpolates tiles"),
+    ("depth_setup", "model/src", "raster/depth", "depth is one subject: what maps it and what interpolates it"),
+    ("depth_plane", "model/src", "raster/depth", "depth is one subject: what maps it and what interpolates it"),
     ("float", "testbench/src/registry", "float", "the registry has one entry for all, over the table of the blocks"),
 ];
 

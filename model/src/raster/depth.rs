@@ -11,10 +11,11 @@ use pica_spec::choices::{Choices, DepthInterpolation};
 use pica_spec::pica200::DepthMapMode;
 use pica_spec::register_file::RegisterFile;
 
+use super::aligned::Aligned;
 use super::fragment::{DEPTH_ONE, LANES, LaneMask, PerLane};
 use super::interpolate::{octets, of_octet};
 use super::tile::{LANE_ROW, LANE_X};
-use super::weights::{VertexWeights, Weights};
+use super::weights::{VertexWeights, Weights, weighted_sum};
 use crate::bits::set_bits;
 use crate::float::Arithmetic;
 use crate::float::{F24, fixed_point};
@@ -62,12 +63,18 @@ impl Default for DepthPlane {
 impl DepthMap {
     /// The mapping that the registers describe.
     pub fn new(registers: &RegisterFile, choices: &Choices) -> DepthMap {
+        let scale = F24::from_bits(registers.depthmap_scale().scale().bits());
         let offset = F24::from_bits(registers.depthmap_offset().offset().bits());
+        DepthMap::with(registers.depthmap_enable().mode(), scale, offset, choices)
+    }
+
+    /// The mapping by these values.
+    pub fn with(mode: DepthMapMode, scale: F24, offset: F24, choices: &Choices) -> DepthMap {
         DepthMap {
             arithmetic: Arithmetic::accepted(choices),
             interpolation: choices.depth_interpolation,
-            mode: registers.depthmap_enable().mode(),
-            scale: F24::from_bits(registers.depthmap_scale().scale().bits()),
+            mode,
+            scale,
             offset,
             fixed_offset: scaled_product(offset, F24::ONE),
         }
@@ -79,18 +86,11 @@ impl DepthMap {
             return DepthPlane::Steps(z);
         }
         let [a, b, c] = z;
-        let mapped = [self.mapped(a), self.mapped(b), self.mapped(c)];
-        match self.mode {
-            DepthMapMode::WBuffer => DepthPlane::Perspective(mapped),
-            DepthMapMode::ZBuffer if mapped == [mapped[0]; 3] => {
-                DepthPlane::Constant(limit((mapped[0] >> FRACTION_BITS).into()))
-            }
-            DepthMapMode::ZBuffer => DepthPlane::Linear(mapped),
-        }
+        DepthPlane::exact(self.mode, [self.mapped(a), self.mapped(b), self.mapped(c)])
     }
 
     /// z * scale + offset in units of 2^-16 of that of [`DEPTH_ONE`], both terms cut toward minus infinity.
-    fn mapped(&self, z: F24) -> i64 {
+    pub fn mapped(&self, z: F24) -> i64 {
         (scaled_product(z, self.scale) + self.fixed_offset).clamp(-MAPPED_LIMIT, MAPPED_LIMIT)
     }
 
@@ -112,6 +112,31 @@ impl DepthMap {
 }
 
 impl DepthPlane {
+    /// The depth of a triangle whose vertices have these mapped depths.
+    pub fn exact(mode: DepthMapMode, mapped: [i64; 3]) -> DepthPlane {
+        match mode {
+            DepthMapMode::WBuffer => DepthPlane::Perspective(mapped),
+            DepthMapMode::ZBuffer if mapped == [mapped[0]; 3] => {
+                DepthPlane::Constant(limit((mapped[0] >> FRACTION_BITS).into()))
+            }
+            DepthMapMode::ZBuffer => DepthPlane::Linear(mapped),
+        }
+    }
+
+    /// The depth of a fragment with these weights.
+    #[inline(always)]
+    pub fn at(&self, map: &DepthMap, vertices: &VertexWeights, weights: [i64; 3]) -> u32 {
+        match self {
+            DepthPlane::Constant(constant) => *constant,
+            DepthPlane::Linear(mapped) => quotient(exact_sum(weights, mapped), weights.iter().sum(), -FRACTION_BITS),
+            DepthPlane::Perspective(mapped) => {
+                let Aligned { values, scale } = &vertices.aligned;
+                quotient(exact_sum(weights, mapped), weighted_sum(weights, values), -FRACTION_BITS - scale)
+            }
+            DepthPlane::Steps(z) => map.in_steps(*z, weights, vertices.reciprocal_w),
+        }
+    }
+
     /// The depth of the fragments of a tile in `lanes`.
     #[inline(always)]
     pub fn evaluate(
@@ -122,32 +147,21 @@ impl DepthPlane {
         lanes: LaneMask,
         depth: &mut PerLane<u32>,
     ) {
+        let exact = |lane| self.at(map, vertices, weights.of(lane));
         match self {
             DepthPlane::Constant(constant) => *depth = [*constant; LANES],
-            DepthPlane::Linear(mapped) => {
-                let exact = |lane| {
-                    let sum = weights.of(lane).iter().sum();
-                    quotient(exact_sum(weights, mapped, lane), sum, -FRACTION_BITS)
-                };
-                match Estimate::new(mapped, weights) {
-                    Some(estimate) => {
-                        for (octet, lanes) in octets(lanes) {
-                            let near = estimate.octet(octet, of_octet(depth, octet));
-                            if near & lanes != 0 {
-                                each(LaneMask::from(near & lanes) << (8 * octet), depth, exact);
-                            }
+            DepthPlane::Linear(mapped) => match Estimate::new(mapped, weights) {
+                Some(estimate) => {
+                    for (octet, lanes) in octets(lanes) {
+                        let near = estimate.octet(octet, of_octet(depth, octet));
+                        if near & lanes != 0 {
+                            each(LaneMask::from(near & lanes) << (8 * octet), depth, exact);
                         }
                     }
-                    None => each(lanes, depth, exact),
                 }
-            }
-            DepthPlane::Perspective(mapped) => each(lanes, depth, |lane| {
-                let denominator = weights.sum(&vertices.aligned.values, lane);
-                quotient(exact_sum(weights, mapped, lane), denominator, -FRACTION_BITS - vertices.aligned.scale)
-            }),
-            DepthPlane::Steps(z) => {
-                each(lanes, depth, |lane| map.in_steps(*z, weights.of(lane), vertices.reciprocal_w));
-            }
+                None => each(lanes, depth, exact),
+            },
+            DepthPlane::Perspective(_) | DepthPlane::Steps(_) => each(lanes, depth, exact),
         }
     }
 }
@@ -198,9 +212,9 @@ impl Estimate {
     }
 }
 
-/// Σ b_k n_k in a lane.
-fn exact_sum(weights: &Weights, numbers: &[i64; 3], lane: usize) -> i128 {
-    let terms = weights.of(lane).into_iter().zip(numbers);
+/// Σ b_k n_k.
+fn exact_sum(weights: [i64; 3], numbers: &[i64; 3]) -> i128 {
+    let terms = weights.into_iter().zip(numbers);
     terms.map(|(weight, number)| i128::from(weight) * i128::from(*number)).sum()
 }
 

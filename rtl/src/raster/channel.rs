@@ -178,3 +178,48 @@ pub struct Interpolated {
     /// Its value: of a colour 8 bits, of all others a float24.
     pub value: Bits<24>,
 }
+
+/// The depths of the vertices of a triangle, and what maps them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
+pub struct DepthVertices {
+    /// z/w of vertex 0, float24.
+    pub z0: Bits<24>,
+    /// z/w of vertex 1, float24.
+    pub z1: Bits<24>,
+    /// z/w of vertex 2, float24.
+    pub z2: Bits<24>,
+    /// DEPTHMAP_SCALE, float24.
+    pub scale: Bits<24>,
+    /// DEPTHMAP_OFFSET, float24.
+    pub offset: Bits<24>,
+    /// What the depth buffer holds, the mode of DEPTHMAP_ENABLE.
+    pub mode: Bits<1>,
+}
+
+/// The depth of a triangle: depths of its vertices in units of 2^-16 of that of depths of fragments, from -2^56 to 2^56.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
+pub struct MappedDepths {
+    /// All fragments have the depth of the vertices, which is the same.
+    pub constant: Bit,
+    /// The depth buffer holds w.
+    pub w_buffer: Bit,
+    /// Mapped depth of vertex 0, signed.
+    pub number0: Bits<58>,
+    /// Mapped depth of vertex 1, signed.
+    pub number1: Bits<58>,
+    /// Mapped depth of vertex 2, signed.
+    pub number2: Bits<58>,
+}
+
+/// The numbers 1/w of the vertices of a triangle as integers r_k with 1/w_k = r_k * 2^scale.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
+pub struct AlignedReciprocals {
+    /// r_0, signed.
+    pub reciprocal0: Bits<29>,
+    /// r_1, signed.
+    pub reciprocal1: Bits<29>,
+    /// r_2, signed.
+    pub reciprocal2: Bits<29>,
+    /// Power of two of the lowest bit of all of them, signed: from -90 to 36.
+    pub scale: Bits<8>,
+}

@@ -4,7 +4,8 @@
 //!
 //! [`RasterSetup`] turns vertices, scissor and framebuffer size into edge functions and a bounding box, [`RasterWalk`]
 //! turns those into pixels. Between them goes a [`Scan`]. [`Interpolator`] gives the components
-//! of its pixels; [`Numerator`] and [`Quotient`] are its arithmetic.
+//! of its pixels; [`Numerator`] and [`Quotient`] are its arithmetic. [`DepthSetup`] and [`DepthPlane`] give
+//! the depth.
 //!
 //! # Clocks
 //!
@@ -30,15 +31,11 @@
 //!
 //! Culling: triangles come in counter-clockwise order, as [`Culling`](crate::geometry::Culling) gives them; others have no
 //! pixels. Pixel and line skipping (0x060, 0x100).
-//!
-//! Depth. It is linear on the screen, so its numerator b_0 m_0 + b_1 m_1 + b_2 m_2 could be stepped as edge values are,
-//! but choice `depth_interpolation` wants the exact quotient of that and twice the area. Mapped depths go up to 2^56:
-//! the numerator has 90 bits, and its first value and its steps take 84 products of 16 x 16 bits a triangle, where
-//! the edges take 6; a quotient a clock is a divider of 32 stages, larger than setup and walk together. It belongs with
-//! the interpolation of the attributes, which has to divide at every pixel anyway.
 
 mod attribute_setup;
 mod channel;
+mod depth;
+mod families;
 mod interpolator;
 mod numerator;
 mod quotient;
@@ -47,6 +44,8 @@ mod walk;
 
 pub use attribute_setup::*;
 pub use channel::*;
+pub use depth::*;
+pub(crate) use families::FAMILIES;
 pub use interpolator::*;
 pub use numerator::*;
 pub use quotient::*;

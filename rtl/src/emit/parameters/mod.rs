@@ -15,7 +15,7 @@ pub(super) use shape::{Member, Shape, members, with_families};
 
 use super::{EmitError, Naming, Part};
 use crate::build::Memory;
-use crate::{float, fragment, parts, shader};
+use crate::{float, fragment, parts, raster, shader};
 #[cfg(doc)]
 use pica_verilog::parameters::{normal, unify};
 use rust_hdl::core::prelude::*;
@@ -37,7 +37,7 @@ pub struct Family {
 
 /// All families.
 pub fn all() -> impl Iterator<Item = &'static Family> {
-    [parts::FAMILIES, float::FAMILIES, fragment::FAMILIES, shader::FAMILIES].into_iter().flatten()
+    [parts::FAMILIES, float::FAMILIES, fragment::FAMILIES, shader::FAMILIES, raster::FAMILIES].into_iter().flatten()
 }
 
 /// The modules of all families, with the names that `naming` gives and memories as they are by default.

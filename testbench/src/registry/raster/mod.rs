@@ -3,6 +3,7 @@
 
 mod attribute_setup;
 pub mod channel;
+mod depth;
 pub mod interpolator;
 mod numerator;
 mod quotient;
@@ -17,7 +18,9 @@ use attribute_setup::AttributeSetupUnit;
 use interpolator::InterpolatorUnit;
 use numerator::numerator;
 use pica_model::raster::edge::EdgeRules;
-use pica_rtl::raster::{AttributeSetup, Interpolator, Numerator, Quotient, RasterSetup, RasterWalk};
+use pica_rtl::raster::{
+    AttributeSetup, DepthPlane, DepthSetup, Interpolator, Numerator, Quotient, RasterSetup, RasterWalk,
+};
 use pica_spec::choices::Choices;
 use pica_vectors::Item;
 use quotient::quotient;
@@ -54,5 +57,12 @@ pub fn entries() -> Vec<Entry<'static>> {
             |choices, _| Ok(Behaviour::Unit(Box::new(InterpolatorUnit::new(choices)?))),
         )
         .cost(300),
+        Entry::stage("depth_setup", |choices| Ok(Box::new(DepthSetup::new(choices)?)), depth::setup).cost(40),
+        Entry::new(
+            "depth_plane",
+            |choices| Ok(Box::new(DepthPlane::new(choices)?)),
+            |choices, _| Ok(Behaviour::Unit(Box::new(depth::PlaneUnit::new(choices)))),
+        )
+        .cost(500),
     ]
 }
