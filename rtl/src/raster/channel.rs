@@ -158,7 +158,7 @@ pub struct Interpolant {
     pub semantic: Bits<5>,
     /// The component has no value: each quotient is NaN.
     pub undefined: Bit,
-    /// The power of two that quotients are multiplied with, signed: that of the numbers less that of 1 / w.
+    /// Power of two of the lowest bit of the numbers, signed; of a component less that of 1 / w, as its quotients are multiplied with.
     pub scale: Bits<9>,
     /// Number of vertex 0, signed.
     pub number0: Bits<29>,

@@ -75,6 +75,8 @@ pub(super) struct Align {
     is_color: Signal<Local, Bit>,
     is_divisor: Signal<Local, Bit>,
     divisor: DFF<Bits<7>>,
+    /// The exponent that the scale counts from.
+    unit: Signal<Local, Bits<7>>,
     offered: DFF<Bit>,
     number7: DFF<Bits<29>>,
     number8: DFF<Bits<29>>,
@@ -178,13 +180,17 @@ impl Logic for Align {
         self.is_divisor.next = self.head6.q.val().get_bit(5);
         self.is_color.next = (self.head6.q.val().get_bits::<5>(0) >= self.first_color.val())
             && (self.head6.q.val().get_bits::<5>(0) <= self.last_color.val());
+        self.unit.next = self.divisor.q.val();
+        if self.is_divisor.val() {
+            self.unit.next = self.unit_exponent.val();
+        }
         if self.free.val() {
             self.offered.d.next = self.valid6.q.val() == 1;
             wire!(self => self.*.d: number9: signed_number);
             wire!(self.*.q => self.*.d: number8: number9, number7: number8, head9: head6);
             self.undefined9.d.next = self.special.val() && (!self.is_color.val()) && (!self.is_divisor.val());
-            self.scale9.d.next = bit_cast::<9, 7>(self.largest6.q.val()) - bit_cast::<9, 7>(self.divisor.q.val());
-            if self.special.val() || self.is_divisor.val() {
+            self.scale9.d.next = bit_cast::<9, 7>(self.largest6.q.val()) - bit_cast::<9, 7>(self.unit.val());
+            if self.special.val() {
                 self.scale9.d.next = 0.into();
             }
             if (self.valid6.q.val() == 1) && self.is_divisor.val() {

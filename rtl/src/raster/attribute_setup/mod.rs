@@ -22,16 +22,16 @@ use pica_spec::choices::Recorder;
 #[derive(LogicBlock, Default, Component, Dut)]
 #[dut(unit)]
 pub struct AttributeSetup {
-    clock: Signal<In, Clock>,
-    reset: Signal<In, Bit>,
-    in_valid: Signal<In, Bit>,
-    in_ready: Signal<Out, Bit>,
+    pub(crate) clock: Signal<In, Clock>,
+    pub(crate) reset: Signal<In, Bit>,
+    pub(crate) in_valid: Signal<In, Bit>,
+    pub(crate) in_ready: Signal<Out, Bit>,
     /// What the vertices of a triangle have.
-    components: Signal<In, VertexComponents>,
-    out_valid: Signal<Out, Bit>,
-    out_ready: Signal<In, Bit>,
+    pub(crate) components: Signal<In, VertexComponents>,
+    pub(crate) out_valid: Signal<Out, Bit>,
+    pub(crate) out_ready: Signal<In, Bit>,
     /// What is interpolated.
-    y: Signal<Out, Interpolant>,
+    pub(crate) y: Signal<Out, Interpolant>,
 
     phase: DFF<Bits<2>>,
     is_third: Signal<Local, Bit>,

@@ -92,7 +92,7 @@ impl AttributeSetupUnit {
             }
             // Nothing has a scale of its own.
             let numbers = aligned.unwrap_or(Aligned { values: [0; 3], ..divisor });
-            let scale = if is_divisor { 0 } else { numbers.scale - divisor.scale };
+            let scale = if is_divisor { numbers.scale } else { numbers.scale - divisor.scale };
             let [number0, number1, number2] = numbers.values.map(|value| pattern(value.into(), NUMBER_BITS) as u32);
             let interpolant = InterpolantValues {
                 last: of.last_of_triangle,
@@ -149,7 +149,7 @@ impl Unit for AttributeSetupUnit {
                     self.distances.mark([vertex, distance.min(DISTANCES - 1)], hits);
                 }
             }
-            if !is_divisor && !special {
+            if !special {
                 let sign = (number(interpolant.scale.into(), SCALE_BITS).signum() + 1) as usize;
                 self.scales.mark([sign], hits);
             }
