@@ -2,7 +2,7 @@
 //! Synthesizable blocks of the PICA200 GPU in `rust_hdl`.
 //!
 //! The tree follows the chip and has the rooms and names of the model: `memory/`, `geometry/`, `shader/`, `raster/`, `fragment/`,
-//! `float/`; `parts/` has what has no model. A block is a
+//! `float/`, and `gpu/` for what is made of several of them; `parts/` has what has no model. A block is a
 //! `rust_hdl` circuit whose ports [`dut::Dut`] makes reachable by number, so that whatever drives or checks blocks is
 //! written once for all of them.
 //!
@@ -40,6 +40,7 @@ pub mod emit;
 pub mod float;
 pub mod fragment;
 pub mod geometry;
+pub mod gpu;
 pub mod memory;
 pub mod parts;
 pub mod prelude;

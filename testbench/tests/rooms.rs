@@ -39,7 +39,7 @@ const NAMES: [(&str, &str, &str); 7] = [
 ];
 
 /// Where a block, or all of a room, has its file in one of the trees, if not at the same place: why.
-const ELSEWHERE: [(&str, &str, &str, &str); 7] = [
+const ELSEWHERE: [(&str, &str, &str, &str); 8] = [
     ("raster_setup", "model/src", "raster/walk", "what the walk starts with, a scan, is made beside it"),
     ("numerator", "model/src", "raster/weights", "the sum is beside what weighs"),
     (
@@ -51,6 +51,12 @@ const ELSEWHERE: [(&str, &str, &str, &str); 7] = [
     ("interpolator", "model/src", "raster/interpolate", "the model interpolates tiles"),
     ("depth_setup", "model/src", "raster/depth", "depth is one subject: what maps it and what interpolates it"),
     ("depth_plane", "model/src", "raster/depth", "depth is one subject: what maps it and what interpolates it"),
+    (
+        "back_end",
+        "model/src",
+        "gpu/pipeline/render",
+        "the renderer rasterizes and shades tile by tile, with one file for both",
+    ),
     ("float", "testbench/src/registry", "float", "the registry has one entry for all, over the table of the blocks"),
 ];
 

@@ -43,6 +43,11 @@ impl Region {
         Region { bounds, hole, cell: 0b1111 }
     }
 
+    /// Whether the pixel is one of those that remain where pixels or lines are skipped.
+    pub const fn keeps(&self, x: i64, y: i64) -> bool {
+        self.cell >> ((x & 1) + 2 * (y & 1)) & 1 != 0
+    }
+
     /// The lanes of a tile that may be touched.
     pub fn mask(&self, place: &TilePlace) -> LaneMask {
         let mut mask = place.lanes_inside(&self.bounds);

@@ -89,6 +89,19 @@ struct Circuit<'a> {
     tells: TokenStream,
 }
 
+/// The module of the fields of a register: a number stands right behind the word before it.
+fn fields(name: &Ident) -> Ident {
+    let name_of = name.to_string();
+    let mut letters = name_of.chars().peekable();
+    let mut fields = String::new();
+    while let Some(letter) = letters.next() {
+        if letter != '_' || !letters.peek().is_some_and(char::is_ascii_digit) {
+            fields.push(letter);
+        }
+    }
+    Ident::new(&fields, name.span())
+}
+
 impl Circuit<'_> {
     fn add(&mut self, register: &Register) {
         let Register { name, count, strobe, is_held, port } = register;
@@ -118,7 +131,7 @@ impl Circuit<'_> {
     /// Cells for a register. Returns the condition under which one without a count is written.
     fn hold(&mut self, name: &Ident, count: Option<usize>, code: &str) -> TokenStream {
         let cell = format_ident!("held_{name}");
-        let fields = self.unit.map_or_else(|| name.clone(), |unit| format_ident!("{unit}_{name}", span = name.span()));
+        let fields = self.unit.map_or_else(|| fields(name), |unit| format_ident!("{unit}_{name}", span = name.span()));
         let width = quote!({ ::pica_spec::pica200::bits::#fields::BITS });
         let all = |one| count.map_or_else(|| quote!(#one), |count| quote!([#one; #count]));
         let cells = all(quote!(::pica_rtl::parts::ByteRegister<#width>));

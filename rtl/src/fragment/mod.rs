@@ -25,6 +25,7 @@ mod logic_op;
 mod pipeline;
 mod stencil;
 
+pub(crate) use access::numbers::TAG;
 pub use alpha_test::*;
 pub use blend::*;
 pub use combiner::*;

@@ -33,6 +33,7 @@
 //! pixels. Pixel and line skipping (0x060, 0x100).
 
 mod attribute_setup;
+mod chain;
 mod channel;
 mod depth;
 mod families;
@@ -43,6 +44,7 @@ pub mod setup;
 mod walk;
 
 pub use attribute_setup::*;
+pub(crate) use chain::RasterChain;
 pub use channel::*;
 pub use depth::*;
 pub(crate) use families::FAMILIES;

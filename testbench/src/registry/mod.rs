@@ -5,6 +5,7 @@ mod entry;
 mod float;
 pub mod fragment;
 pub mod geometry;
+pub mod gpu;
 pub mod memory;
 pub mod raster;
 pub mod recorded;
@@ -76,6 +77,7 @@ pub fn entries(choices: &Choices) -> impl Iterator<Item = Entry<'static>> {
         raster::entries(),
         memory::entries(),
         fragment::entries(),
+        gpu::entries(),
     ]
     .into_iter()
     .flatten()

@@ -14,7 +14,7 @@ use pica_testbench::registry::recorded::each_draw;
 use pica_vectors::Item;
 use std::path::{Path, PathBuf};
 
-fn traces() -> Vec<PathBuf> {
+pub fn traces() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("spec/tests/traces");
     let mut paths: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "ctf"));
@@ -23,7 +23,7 @@ fn traces() -> Vec<PathBuf> {
     paths
 }
 
-fn engine(block: &Block) -> Verilator {
+pub fn engine(block: &Block) -> Verilator {
     let name = &block.interface.name;
     let project = Project::of_text(name, format!("{name}.v"), block.verilog().unwrap());
     let source = Source::new(&block.interface, &project);

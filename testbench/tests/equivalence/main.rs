@@ -14,6 +14,7 @@ mod protocol;
 mod raster;
 mod simulator;
 mod situations;
+mod triangles;
 
 use pica_spec::choices::Choices;
 use pica_testbench::block::Block;

@@ -7,6 +7,7 @@ use super::ring::CombinerRing;
 use crate::Builder;
 use crate::build::CombinerBuild;
 use crate::prelude::*;
+use pica_spec::choices::Recorder;
 
 combiner_stages! {
     /// The six stages with their registers, six in hardware or one (build option `combiner`).
@@ -28,8 +29,13 @@ impl CombinerStages {
     pub fn new(builder: &Builder) -> Self {
         match builder.combiner() {
             CombinerBuild::SixStages => Self { chain: vec![CombinerChain::new(builder)], ..Self::default() },
-            CombinerBuild::Folded => Self { ring: vec![CombinerRing::new(builder)], ..Self::default() },
+            CombinerBuild::Folded => Self::folded(builder),
         }
+    }
+
+    /// One stage in hardware, for what gives a fragment in six clocks at most.
+    pub fn folded(choices: &Recorder) -> Self {
+        Self { ring: vec![CombinerRing::new(choices)], ..Self::default() }
     }
 
     /// Whether there is one stage in hardware.

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! From the colour of a fragment and the words of its pixel to what it writes.
 
-use crate::Builder;
 use crate::fragment::color_stage::{ColorLoad, ColorStage};
 use crate::fragment::depth_stage::{DepthDecide, DepthLook};
 use crate::fragment::{AlphaTest, Blend, DepthPack, LogicOp};
 use crate::parts::Delay;
 use crate::prelude::*;
-use pica_spec::choices::FragmentMode2;
+use pica_spec::choices::{FragmentMode2, Recorder};
 use pica_spec::pica200::bits::{
     blend_color, blend_func, color_operation, colorbuffer_format, colorbuffer_read, colorbuffer_write,
     depth_color_mask, depthbuffer_format, depthbuffer_read, depthbuffer_write, fragop_alpha_test, logic_op, stencil_op,
@@ -121,10 +120,10 @@ impl FragmentTests {
     /// Clocks of blending behind the word for the depth buffer.
     const REST: usize = Blend::LATENCY - 2;
 
-    pub fn new(builder: &Builder) -> Self {
+    pub fn new(choices: &Recorder) -> Self {
         Self {
-            draws_mode_2: Parameter::new(builder.fragment_mode_2() == FragmentMode2::Default),
-            blend: Blend::new(builder),
+            draws_mode_2: Parameter::new(choices.fragment_mode_2() == FragmentMode2::Default),
+            blend: Blend::new(choices),
             ..Self::default()
         }
     }

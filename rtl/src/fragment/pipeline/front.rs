@@ -3,6 +3,7 @@
 
 use super::place::{FragmentFog, FragmentPlace};
 use super::registers::FrontRegisters;
+use crate::UnsupportedChoice;
 use crate::fragment::access::numbers::{NUMBER, PLACE};
 use crate::fragment::combiner::chain::CombinerChain;
 use crate::fragment::combiner::stages::CombinerStages;
@@ -10,7 +11,7 @@ use crate::fragment::fog::lut::FogPort;
 use crate::fragment::fog::mix::FogMix;
 use crate::parts::BlockRam;
 use crate::prelude::*;
-use crate::{Builder, UnsupportedChoice};
+use pica_spec::choices::Recorder;
 use pica_spec::pica200::bits::{depthbuffer_format, fog_lut_data, texenv_update_buffer};
 use pica_spec::pica200::code::fog_mode;
 
@@ -90,13 +91,13 @@ impl FragmentFront {
     ///
     /// # Errors
     /// If there is no hardware for one of its choices.
-    pub fn new(builder: &Builder) -> Result<Self, UnsupportedChoice> {
+    pub fn new(choices: &Recorder, stages: CombinerStages) -> Result<Self, UnsupportedChoice> {
         Ok(Self {
-            fog_port: FogPort::new(builder)?,
-            stages: CombinerStages::new(builder),
-            place: FragmentPlace::new(builder),
-            fog: FragmentFog::new(builder),
-            mix: FogMix::new(builder)?,
+            fog_port: FogPort::new(choices)?,
+            stages,
+            place: FragmentPlace::new(choices),
+            fog: FragmentFog::new(choices),
+            mix: FogMix::new(choices)?,
             ..Self::default()
         })
     }

@@ -11,12 +11,13 @@ use crate::fragment::access::consume::Consume;
 use crate::fragment::access::numbers::{PLACE, TAG};
 use crate::fragment::access::request::Request;
 use crate::fragment::access::retire::Retire;
+use crate::fragment::combiner::stages::CombinerStages;
 use crate::parts::{Credit, Queue, QueueWords};
 use crate::prelude::*;
 use crate::{Builder, UnsupportedChoice};
 use drawing::FragmentTests;
 use front::FragmentFront;
-use pica_spec::choices::Gas;
+use pica_spec::choices::{Gas, Recorder};
 use pica_spec::pica200::bits::{colorbuffer_read, depthbuffer_read};
 use register_queue::RegisterQueue;
 use registers::FramebufferRegisters;
@@ -70,90 +71,90 @@ use registers::FramebufferRegisters;
 #[dut(memory(color, depth))]
 #[component(variant = if self.front.is_folded() { "folded" } else { "" })]
 pub struct FragmentPipeline {
-    clock: Signal<In, Clock>,
-    reset: Signal<In, Bit>,
-    reg_valid: Signal<In, Bit>,
-    reg_ready: Signal<Out, Bit>,
+    pub(crate) clock: Signal<In, Clock>,
+    pub(crate) reset: Signal<In, Bit>,
+    pub(crate) reg_valid: Signal<In, Bit>,
+    pub(crate) reg_ready: Signal<Out, Bit>,
     /// Register id, from TEXENV0_SOURCE to FRAMEBUFFER_DIM; those without effect on fragments do nothing.
-    reg_id: Signal<In, Bits<10>>,
+    pub(crate) reg_id: Signal<In, Bits<10>>,
     /// The word that is written.
-    reg_data: Signal<In, Bits<32>>,
+    pub(crate) reg_data: Signal<In, Bits<32>>,
     /// The bytes that are written: bit k enables bits 8k to 8k+7.
-    reg_mask: Signal<In, Bits<4>>,
-    fragment_valid: Signal<In, Bit>,
-    fragment_ready: Signal<Out, Bit>,
+    pub(crate) reg_mask: Signal<In, Bits<4>>,
+    pub(crate) fragment_valid: Signal<In, Bit>,
+    pub(crate) fragment_ready: Signal<Out, Bit>,
     /// Column of the fragment.
-    x: Signal<In, Bits<11>>,
+    pub(crate) x: Signal<In, Bits<11>>,
     /// Line of the fragment.
-    y: Signal<In, Bits<10>>,
+    pub(crate) y: Signal<In, Bits<10>>,
     /// Depth of the fragment; 1.0 is 0xFFFFFF00.
-    depth: Signal<In, Bits<32>>,
+    pub(crate) depth: Signal<In, Bits<32>>,
     /// Interpolated vertex colour: red in bits 0-7, green, blue, alpha in bits 24-31.
-    primary: Signal<In, Bits<32>>,
+    pub(crate) primary: Signal<In, Bits<32>>,
     /// Diffuse and ambient light.
-    fragment_primary: Signal<In, Bits<32>>,
+    pub(crate) fragment_primary: Signal<In, Bits<32>>,
     /// Specular light.
-    fragment_secondary: Signal<In, Bits<32>>,
+    pub(crate) fragment_secondary: Signal<In, Bits<32>>,
     /// Texture unit 0.
-    texture0: Signal<In, Bits<32>>,
+    pub(crate) texture0: Signal<In, Bits<32>>,
     /// Texture unit 1.
-    texture1: Signal<In, Bits<32>>,
+    pub(crate) texture1: Signal<In, Bits<32>>,
     /// Texture unit 2.
-    texture2: Signal<In, Bits<32>>,
+    pub(crate) texture2: Signal<In, Bits<32>>,
     /// Procedural texture.
-    texture3: Signal<In, Bits<32>>,
-    answer_color_valid: Signal<In, Bit>,
+    pub(crate) texture3: Signal<In, Bits<32>>,
+    pub(crate) answer_color_valid: Signal<In, Bit>,
     /// Tag of the read of the colour buffer that is answered.
-    answer_color_tag: Signal<In, Bits<{ TAG }>>,
+    pub(crate) answer_color_tag: Signal<In, Bits<{ TAG }>>,
     /// The word of its pixel.
-    answer_color_word: Signal<In, Bits<32>>,
-    answer_depth_valid: Signal<In, Bit>,
+    pub(crate) answer_color_word: Signal<In, Bits<32>>,
+    pub(crate) answer_depth_valid: Signal<In, Bit>,
     /// Tag of the read of the depth buffer that is answered.
-    answer_depth_tag: Signal<In, Bits<{ TAG }>>,
+    pub(crate) answer_depth_tag: Signal<In, Bits<{ TAG }>>,
     /// The word of its pixel.
-    answer_depth_word: Signal<In, Bits<32>>,
-    read_color_valid: Signal<Out, Bit>,
-    read_color_ready: Signal<In, Bit>,
+    pub(crate) answer_depth_word: Signal<In, Bits<32>>,
+    pub(crate) read_color_valid: Signal<Out, Bit>,
+    pub(crate) read_color_ready: Signal<In, Bit>,
     /// Number of the pixel whose word in the colour buffer is read: its place in the buffer in units of pixels.
-    read_color_address: Signal<Out, Bits<21>>,
+    pub(crate) read_color_address: Signal<Out, Bits<21>>,
     /// What the answer has to carry.
-    read_color_tag: Signal<Out, Bits<{ TAG }>>,
-    write_color_valid: Signal<Out, Bit>,
-    write_color_ready: Signal<In, Bit>,
+    pub(crate) read_color_tag: Signal<Out, Bits<{ TAG }>>,
+    pub(crate) write_color_valid: Signal<Out, Bit>,
+    pub(crate) write_color_ready: Signal<In, Bit>,
     /// Number of the pixel whose word in the colour buffer is written.
-    write_color_address: Signal<Out, Bits<21>>,
+    pub(crate) write_color_address: Signal<Out, Bits<21>>,
     /// The word that is written.
-    write_color_word: Signal<Out, Bits<32>>,
+    pub(crate) write_color_word: Signal<Out, Bits<32>>,
     /// The bytes that are written: bit k enables bits 8k to 8k+7.
-    write_color_enable: Signal<Out, Bits<4>>,
-    read_depth_valid: Signal<Out, Bit>,
-    read_depth_ready: Signal<In, Bit>,
+    pub(crate) write_color_enable: Signal<Out, Bits<4>>,
+    pub(crate) read_depth_valid: Signal<Out, Bit>,
+    pub(crate) read_depth_ready: Signal<In, Bit>,
     /// Number of the pixel whose word in the depth buffer is read.
-    read_depth_address: Signal<Out, Bits<21>>,
+    pub(crate) read_depth_address: Signal<Out, Bits<21>>,
     /// What the answer has to carry.
-    read_depth_tag: Signal<Out, Bits<{ TAG }>>,
-    write_depth_valid: Signal<Out, Bit>,
-    write_depth_ready: Signal<In, Bit>,
+    pub(crate) read_depth_tag: Signal<Out, Bits<{ TAG }>>,
+    pub(crate) write_depth_valid: Signal<Out, Bit>,
+    pub(crate) write_depth_ready: Signal<In, Bit>,
     /// Number of the pixel whose word in the depth buffer is written.
-    write_depth_address: Signal<Out, Bits<21>>,
+    pub(crate) write_depth_address: Signal<Out, Bits<21>>,
     /// The word that is written.
-    write_depth_word: Signal<Out, Bits<32>>,
+    pub(crate) write_depth_word: Signal<Out, Bits<32>>,
     /// The bytes that are written: bit k enables bits 8k to 8k+7.
-    write_depth_enable: Signal<Out, Bits<4>>,
-    out_valid: Signal<Out, Bit>,
-    out_ready: Signal<In, Bit>,
+    pub(crate) write_depth_enable: Signal<Out, Bits<4>>,
+    pub(crate) out_valid: Signal<Out, Bit>,
+    pub(crate) out_ready: Signal<In, Bit>,
     /// Number of the pixel of the fragment.
-    pixel: Signal<Out, Bits<21>>,
+    pub(crate) pixel: Signal<Out, Bits<21>>,
     /// Outcome: 0 passed; rejected by 1 alpha, 2 stencil, 3 depth test; 4 the mode draws nothing, or not here.
-    outcome: Signal<Out, Bits<3>>,
+    pub(crate) outcome: Signal<Out, Bits<3>>,
     /// Whether the fragment writes the colour buffer.
-    color_write: Signal<Out, Bit>,
+    pub(crate) color_write: Signal<Out, Bit>,
     /// The word that the fragment writes to the colour buffer; 0 without a write.
-    color_word: Signal<Out, Bits<32>>,
+    pub(crate) color_word: Signal<Out, Bits<32>>,
     /// Whether the fragment writes the depth buffer.
-    depth_write: Signal<Out, Bit>,
+    pub(crate) depth_write: Signal<Out, Bit>,
     /// The word that the fragment writes to the depth buffer; 0 without a write.
-    depth_word: Signal<Out, Bits<32>>,
+    pub(crate) depth_word: Signal<Out, Bits<32>>,
 
     credit: Credit<{ 1 << PLACE }>,
     ready: Signal<Local, Bit>,
@@ -188,14 +189,23 @@ impl FragmentPipeline {
     /// # Errors
     /// If there is no hardware for one of its choices.
     pub fn new(builder: &Builder) -> Result<Self, UnsupportedChoice> {
-        if builder.gas() == Gas::Accumulate {
+        Self::with(builder, CombinerStages::new(builder))
+    }
+
+    /// The pipeline with one combiner stage in hardware.
+    pub(crate) fn folded(choices: &Recorder) -> Result<Self, UnsupportedChoice> {
+        Self::with(choices, CombinerStages::folded(choices))
+    }
+
+    fn with(choices: &Recorder, stages: CombinerStages) -> Result<Self, UnsupportedChoice> {
+        if choices.gas() == Gas::Accumulate {
             let reason = "gas is not in this block: its fragments change nothing";
-            return Err(UnsupportedChoice { id: "gas", value: builder.gas().name(), reason });
+            return Err(UnsupportedChoice { id: "gas", value: choices.gas().name(), reason });
         }
         Ok(Self {
-            front: FragmentFront::new(builder)?,
+            front: FragmentFront::new(choices, stages)?,
             consume: Consume::new(),
-            tests: FragmentTests::new(builder),
+            tests: FragmentTests::new(choices),
             ..Self::default()
         })
     }

@@ -32,20 +32,20 @@ use pica_spec::pica200::code::output_semantic::{COLOR_A, COLOR_R};
 #[derive(LogicBlock, Default, Component, Dut)]
 #[dut(independent)]
 pub struct Interpolator {
-    clock: Signal<In, Clock>,
-    reset: Signal<In, Bit>,
-    interpolant_valid: Signal<In, Bit>,
-    interpolant_ready: Signal<Out, Bit>,
+    pub(crate) clock: Signal<In, Clock>,
+    pub(crate) reset: Signal<In, Bit>,
+    pub(crate) interpolant_valid: Signal<In, Bit>,
+    pub(crate) interpolant_ready: Signal<Out, Bit>,
     /// What the vertices of a triangle have of a component.
-    interpolant: Signal<In, Interpolant>,
-    sample_valid: Signal<In, Bit>,
-    sample_ready: Signal<Out, Bit>,
+    pub(crate) interpolant: Signal<In, Interpolant>,
+    pub(crate) sample_valid: Signal<In, Bit>,
+    pub(crate) sample_ready: Signal<Out, Bit>,
     /// A fragment, or the end of a triangle.
-    sample: Signal<In, Sample>,
-    out_valid: Signal<Out, Bit>,
-    out_ready: Signal<In, Bit>,
+    pub(crate) sample: Signal<In, Sample>,
+    pub(crate) out_valid: Signal<Out, Bit>,
+    pub(crate) out_ready: Signal<In, Bit>,
     /// A component of a fragment.
-    y: Signal<Out, Interpolated>,
+    pub(crate) interpolated: Signal<Out, Interpolated>,
 
     // 0. A sample, and what is read for it.
     held: DFF<Bit>,
@@ -198,11 +198,11 @@ impl Logic for Interpolator {
         wire!(self.queue => self.values: write_address, fetch, read_address, load);
         wire!(self.queue => self.heads: fetch, read_address, load);
         wire!(self.queue => self: out_valid: valid);
-        self.y.next.ends_fragment = self.heads.y.val().get_bit(6);
-        self.y.next.fragment_semantic = self.heads.y.val().get_bits::<5>(0);
-        self.y.next.value = self.values.y.val();
+        self.interpolated.next.ends_fragment = self.heads.y.val().get_bit(6);
+        self.interpolated.next.fragment_semantic = self.heads.y.val().get_bits::<5>(0);
+        self.interpolated.next.value = self.values.y.val();
         if self.heads.y.val().get_bit(5) {
-            self.y.next.value = self.nan.val();
+            self.interpolated.next.value = self.nan.val();
         }
 
         if self.reset.val() {

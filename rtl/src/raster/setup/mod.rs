@@ -42,14 +42,14 @@ use region::Range;
 /// Choices: `fill_rule`, `excluded_edge_test`.
 #[derive(LogicBlock, Default, Component, Dut)]
 pub struct RasterSetup {
-    pub(super) clock: Signal<In, Clock>,
-    pub(super) reset: Signal<In, Bit>,
-    pub(super) in_valid: Signal<In, Bit>,
-    pub(super) in_ready: Signal<Out, Bit>,
-    pub(super) triangle: Signal<In, ScreenTriangle>,
-    pub(super) out_valid: Signal<Out, Bit>,
-    pub(super) out_ready: Signal<In, Bit>,
-    pub(super) scan: Signal<Out, Scan>,
+    pub(crate) clock: Signal<In, Clock>,
+    pub(crate) reset: Signal<In, Bit>,
+    pub(crate) in_valid: Signal<In, Bit>,
+    pub(crate) in_ready: Signal<Out, Bit>,
+    pub(crate) triangle: Signal<In, ScreenTriangle>,
+    pub(crate) out_valid: Signal<Out, Bit>,
+    pub(crate) out_ready: Signal<In, Bit>,
+    pub(crate) scan: Signal<Out, Scan>,
     sequencer: Sequencer,
     columns: Range,
     rows: Range,

@@ -28,14 +28,14 @@ use search_edge::SearchEdge;
 #[derive(LogicBlock, Default, Component, Dut)]
 #[dut(unit)]
 pub struct RasterWalk {
-    pub(super) clock: Signal<In, Clock>,
-    pub(super) reset: Signal<In, Bit>,
-    pub(super) in_valid: Signal<In, Bit>,
-    pub(super) in_ready: Signal<Out, Bit>,
-    pub(super) scan: Signal<In, Scan>,
-    pub(super) out_valid: Signal<Out, Bit>,
-    pub(super) out_ready: Signal<In, Bit>,
-    pub(super) sample: Signal<Out, Sample>,
+    pub(crate) clock: Signal<In, Clock>,
+    pub(crate) reset: Signal<In, Bit>,
+    pub(crate) in_valid: Signal<In, Bit>,
+    pub(crate) in_ready: Signal<Out, Bit>,
+    pub(crate) scan: Signal<In, Scan>,
+    pub(crate) out_valid: Signal<Out, Bit>,
+    pub(crate) out_ready: Signal<In, Bit>,
+    pub(crate) sample: Signal<Out, Sample>,
     search: Search,
     search_edges: [SearchEdge; 3],
     emit: Emit,

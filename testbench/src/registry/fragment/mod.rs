@@ -8,15 +8,15 @@ mod color;
 mod combiner;
 mod depth_quantise;
 mod depth_test;
-mod draws;
+pub(super) mod draws;
 mod fog;
 mod framebuffer;
 mod logic_op;
 mod pipeline;
 pub mod recorded;
-mod reference;
+pub(super) mod reference;
 mod stencil;
-mod transactions;
+pub(super) mod transactions;
 
 use super::Entry;
 use crate::block::Behaviour;

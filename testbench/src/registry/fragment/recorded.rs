@@ -63,7 +63,7 @@ fn transaction(draw: &CapturedDraw, captured: &CapturedFragment) -> Fragment {
 }
 
 /// The writes that set the block up as the draw found the chip.
-fn setup(draw: &CapturedDraw) -> Vec<Item> {
+pub fn setup(draw: &CapturedDraw) -> Vec<Item> {
     let registers = &draw.registers;
     let mut items = Vec::new();
     if registers.texenv_update_buffer().fog_mode() == FogMode::Fog {

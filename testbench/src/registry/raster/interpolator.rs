@@ -108,7 +108,7 @@ impl InterpolatorUnit {
     }
 
     /// The components of the fragments of a triangle.
-    fn values<'a>(&'a self, triangle: &'a Interpolants) -> impl Iterator<Item = InterpolatedValues> + 'a {
+    pub fn values<'a>(&'a self, triangle: &'a Interpolants) -> impl Iterator<Item = InterpolatedValues> + 'a {
         let components: Vec<_> = triangle.components().collect();
         let of_sample = move |sample: &'a SampleValues| {
             let value = |(divisor, of): &(&InterpolantValues, &InterpolantValues)| InterpolatedValues {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 //! The rasterizer blocks.
 
-mod attribute_setup;
+pub(super) mod attribute_setup;
 pub mod channel;
 mod depth;
 pub mod interpolator;
 mod numerator;
 mod quotient;
-mod recorded;
+pub(super) mod recorded;
 mod setup;
 mod walk;
 

@@ -36,7 +36,7 @@ pub fn walks(draw: &CapturedDraw, rules: &EdgeRules) -> Vec<Vec<Item>> {
 }
 
 /// What the vertices of a triangle have of the components that the fragments of its draw need.
-fn components(draw: &CapturedDraw, triangle: &[ScreenVertex; 3]) -> Vec<VertexComponentsValues> {
+pub fn components(draw: &CapturedDraw, triangle: &[ScreenVertex; 3]) -> Vec<VertexComponentsValues> {
     let of = |reciprocal_w: bool, semantic: usize, value: &dyn Fn(&ScreenVertex) -> F24| {
         let [value0, value1, value2] = triangle.each_ref().map(|vertex| value(vertex).to_bits());
         let reciprocal_w = reciprocal_w.into();
