@@ -205,6 +205,7 @@ impl<'a> Run<'a> {
         }
         self.quiet = if self.is_done() { self.quiet + 1 } else { 0 };
         let Stall { bubbles, back_pressure, .. } = self.stall;
+        let is_deaf = self.now < self.stall.deaf().into();
         let rng = &mut self.rng;
         self.offers.advance(self.stall.holds_back(), || rng.below(256) < bubbles.into());
         if self.offers.on_offer().count() > 1 {
@@ -226,7 +227,7 @@ impl<'a> Run<'a> {
                 }
                 (Direction::Out, _, Some(ready)) => {
                     let holds = self.hold(back_pressure);
-                    circuit.set(lane, ready, (!holds).into());
+                    circuit.set(lane, ready, (!holds && !is_deaf).into());
                 }
                 _ => {}
             }

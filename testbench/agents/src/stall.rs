@@ -22,6 +22,17 @@ pub struct Stall {
 }
 
 impl Stall {
+    /// Clocks at the beginning of a case in which nothing is taken of a block, in one of [`Self::DEAF_OF`] seeds of those cases that
+    /// leave ready low: all that has room inside fills up. A receiver that is slow from beginning to end does that to fast blocks alone.
+    pub const DEAF: u32 = 256;
+    /// Seeds of which one is of a receiver that is deaf at first.
+    pub const DEAF_OF: u32 = 8;
+
+    /// Clocks at the beginning in which nothing is taken.
+    pub fn deaf(&self) -> u32 {
+        if self.back_pressure > 0 && self.seed.is_multiple_of(Self::DEAF_OF) { Self::DEAF } else { 0 }
+    }
+
     /// Clocks from a read of a memory to its answer, at least.
     pub fn answer_latency(&self) -> u16 {
         self.latency.max(1)

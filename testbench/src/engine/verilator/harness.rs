@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The bench in C++ around a compiled block: generated from the interface, the same for our Verilog and a user's.
 
-use crate::engine::{DRAIN, SILENCE};
+use crate::engine::{DRAIN, SILENCE, Stall};
 use crate::mutants::{MUTANT, MUTANT_BITS};
 use crate::project::Project;
 use minijinja::Environment;
@@ -178,6 +178,8 @@ fn source(interface: &Interface, trace: bool, mutants: bool, lanes: usize) -> St
         "independent": u8::from(interface.independent),
         "many": MANY,
         "silence": SILENCE,
+        "deaf": Stall::DEAF,
+        "deaf_of": Stall::DEAF_OF,
         "drain": DRAIN,
         "lanes": lanes,
         "suffix": (0..lanes).map(|lane| if lanes == 1 { String::new() } else { format!("_{lane}") }).collect::<Vec<_>>(),
