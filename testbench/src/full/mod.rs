@@ -33,9 +33,9 @@ pub enum Part {
     ShaderParts,
     /// Random programs.
     Programs,
-    /// Triangle setup and edge walk.
+    /// From clip space to the components and the depth of fragments.
     Raster,
-    /// From the combiner to the framebuffer.
+    /// From the combiner to the framebuffer, and from the screen to there.
     Fragments,
     /// The programs and fragments of recordings.
     Recordings,
