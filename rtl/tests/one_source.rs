@@ -28,6 +28,16 @@ impl<'ast> Visit<'ast> for Scan {
         self.within = false;
     }
 
+    /// Steps and vertices are counted by the circuit itself: their numbers are none of the specification.
+    fn visit_expr_match(&mut self, choice: &'ast syn::ExprMatch) {
+        let counts = matches!(&*choice.expr, syn::Expr::MethodCall(index)
+            if signal(&index.receiver).is_some_and(|name| ["step", "vertex"].contains(&name.as_str())));
+        match counts {
+            true => choice.arms.iter().for_each(|arm| self.visit_expr(&arm.body)),
+            false => visit::visit_expr_match(self, choice),
+        }
+    }
+
     /// A label is an enumerator or a name of the specification.
     fn visit_arm(&mut self, arm: &'ast syn::Arm) {
         if let (true, syn::Pat::Lit(label)) = (self.within, &arm.pat)

@@ -59,10 +59,10 @@ impl Default for Collect {
 impl Logic for Collect {
     fn update(&mut self) {
         self.in_ready.next = !self.complete.q.val();
-        self.whole.next = self.interpolated.val().value;
+        wire!(self.interpolated.val() => self: whole: value);
         self.level.next = bit_cast::<32, 8>(self.whole.val().get_bits::<8>(0));
         if self.in_valid.val() && (!self.complete.q.val()) {
-            self.complete.d.next = self.interpolated.val().ends_fragment;
+            wire!(self.interpolated.val() => self.*.d: complete: ends_fragment);
             if self.interpolated.val().fragment_semantic == self.red.val() {
                 self.held.d.next = self.held.q.val() | self.level.val();
             }

@@ -159,10 +159,10 @@ impl Logic for BackEnd {
 
         // Registers.
         self.calm.next = self.chain.is_empty.val() && (!self.fragment.out_valid.val());
-        self.pipeline.reg_valid.next = self.reg_valid.val() && self.calm.val();
-        wire!(self => self.pipeline: reg_id, reg_data, reg_mask);
+        // A write that the pipeline does not take yet comes again: the same bytes are written.
+        self.writes.next = self.reg_valid.val() && self.calm.val();
+        wire!(self => self.pipeline: reg_valid: writes, reg_id, reg_data, reg_mask);
         self.reg_ready.next = self.calm.val() && self.pipeline.reg_ready.val();
-        self.writes.next = self.reg_valid.val() && self.calm.val() && self.pipeline.reg_ready.val();
         wire!(self => self.registers: id: reg_id, write: writes, write_id: reg_id, write_data: reg_data,
             write_mask: reg_mask);
 
@@ -181,7 +181,7 @@ impl Logic for BackEnd {
         wire!(self.triangle.val() => self.chain.vertices.next: z0, z1, z2);
         self.chain.vertices.next.scale = field!(self.registers.depthmap_scale, depthmap_scale::SCALE);
         self.chain.vertices.next.offset = field!(self.registers.depthmap_offset, depthmap_offset::OFFSET);
-        self.chain.vertices.next.mode = self.registers.depthmap_enable.val();
+        wire!(self.registers => self.chain.vertices.next: mode: depthmap_enable);
         self.skip.pixels.next = field!(self.registers.unknown_0060, unknown0060::SKIP);
         self.skip.lines.next = flag!(self.registers.color_operation, color_operation::LINE_SKIP);
         self.skip.nothing.next = flag!(self.registers.color_operation, color_operation::DRAW_NOTHING);

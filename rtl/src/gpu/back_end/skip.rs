@@ -50,14 +50,14 @@ impl Skip {
 #[hdl]
 impl Logic for Skip {
     fn update(&mut self) {
-        self.left.next = self.all.val();
+        wire!(self => self: left: all);
         if self.pixels.val() == bits_of::<2>(pixel_skip::EVERY_SECOND) {
-            self.left.next = self.every_second.val();
+            wire!(self => self: left: every_second);
         }
         if self.pixels.val() == bits_of::<2>(pixel_skip::EVERY_FOURTH) {
-            self.left.next = self.every_fourth.val();
+            wire!(self => self: left: every_fourth);
         }
-        self.kept.next = self.left.val();
+        wire!(self => self: kept: left);
         if self.lines.val() {
             self.kept.next = self.left.val() & self.remaining_lines.val();
         }

@@ -100,7 +100,7 @@ impl Logic for RasterChain {
         wire!(self => self.places: clock);
 
         // Both setups take a triangle at once.
-        self.has_room.next = self.triangles.has_room.val();
+        wire!(self.triangles => self: has_room);
         self.triangle_ready.next = self.setup.in_ready.val() && self.depth_setup.in_ready.val() && self.has_room.val();
         self.setup.in_valid.next = self.triangle_valid.val() && self.depth_setup.in_ready.val() && self.has_room.val();
         self.depth_setup.in_valid.next = self.triangle_valid.val() && self.setup.in_ready.val() && self.has_room.val();
@@ -118,7 +118,7 @@ impl Logic for RasterChain {
         self.reciprocals_fit.next = self.follows.q.val() || self.reciprocals.in_ready.val();
         self.interpolator.interpolant_valid.next = self.attributes.out_valid.val() && self.reciprocals_fit.val();
         self.interpolant_moves.next = self.interpolator.interpolant_ready.val() && self.reciprocals_fit.val();
-        self.attributes.out_ready.next = self.interpolant_moves.val();
+        wire!(self => self.attributes: out_ready: interpolant_moves);
         self.reciprocals.in_valid.next =
             self.attributes.out_valid.val() && (!self.follows.q.val()) && self.interpolator.interpolant_ready.val();
         if self.attributes.out_valid.val() && self.interpolant_moves.val() {
@@ -128,7 +128,7 @@ impl Logic for RasterChain {
             self.follows.d.next = false;
         }
         wire!(self.attributes => self.interpolator: interpolant: y);
-        self.power.next = self.attributes.y.val().scale;
+        wire!(self.attributes.y.val() => self: power: scale);
         self.reciprocals.x.next = bit_cast::<95, 29>(self.attributes.y.val().number0)
             | (bit_cast::<95, 29>(self.attributes.y.val().number1) << 29)
             | (bit_cast::<95, 29>(self.attributes.y.val().number2) << 58)
@@ -161,7 +161,7 @@ impl Logic for RasterChain {
         wire!(self.queue => self.places: write_address, fetch, read_address, load);
         self.places.x.next =
             bit_cast::<21, 11>(self.spread.given.val().x) | (bit_cast::<21, 10>(self.spread.given.val().y) << 11);
-        self.place.next = self.places.y.val();
+        wire!(self.places => self: place: y);
         self.offers.next = self.queue.valid.val() && self.plane.out_valid.val();
         self.gives.next = self.offers.val() && self.fragment_ready.val();
         wire!(self => self: fragment_valid: offers);

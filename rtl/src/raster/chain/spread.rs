@@ -44,8 +44,7 @@ pub(super) struct Spread {
 impl Logic for Spread {
     fn update(&mut self) {
         wire!(self => self.skid: clock, reset);
-        self.column.next = self.sample.val().x;
-        self.line.next = self.sample.val().y;
+        wire!(self.sample.val() => self: column: x, line: y);
         self.parity.next = bit_cast::<2, 1>(self.column.val().get_bits::<1>(0))
             | (bit_cast::<2, 1>(self.line.val().get_bits::<1>(0)) << 1);
         self.chosen.next = self.kept.val() >> self.parity.val();

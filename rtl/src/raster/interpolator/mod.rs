@@ -131,7 +131,7 @@ impl Logic for Interpolator {
         wire!(self => self.{interpolants, numerator, division, queue}: clock, reset);
         wire!(self => self.{beside, values, heads}: clock);
         wire!(self => self.interpolants: in_valid: interpolant_valid, interpolant);
-        self.interpolant_ready.next = self.interpolants.in_ready.val();
+        wire!(self.interpolants => self: interpolant_ready: in_ready);
 
         // 0. A sample stays until its last interpolant is read.
         self.steps.next =

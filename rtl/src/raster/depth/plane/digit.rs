@@ -25,9 +25,9 @@ impl<const W: usize> Logic for Digit<W> {
         for i in (W - 1)..W {
             self.below.next = self.difference.val().get_bits::<1>(i);
         }
-        self.y.next = self.difference.val();
+        wire!(self => self: y: difference);
         if self.below.val().any() {
-            self.y.next = self.longer.val();
+            wire!(self => self: y: longer);
         }
         self.digit.next = !self.below.val();
     }

@@ -26,9 +26,9 @@ impl Level {
 #[hdl]
 impl Logic for Level {
     fn update(&mut self) {
-        self.y.next = self.x.val();
+        wire!(self => self: y: x);
         if self.most.val() || self.x.val().get_bits::<24>(8).all() {
-            self.y.next = self.one.val();
+            wire!(self => self: y: one);
         }
         if self.least.val() {
             self.y.next = 0.into();

@@ -69,7 +69,7 @@ impl Logic for LongDivision {
         }
         if self.load.val() {
             self.numerator.d.next = self.sum.val().get_bits::<92>(0);
-            self.is_positive.d.next = self.positive.val();
+            wire!(self => self.*.d: is_positive: positive);
         }
         if self.start.val() {
             self.divisor.d.next = self.sum.val().get_bits::<64>(0);

@@ -131,11 +131,11 @@ impl Logic for DepthPlane {
         self.reciprocals_ready.next = !self.has_reciprocals.q.val();
         if self.depths_valid.val() && (!self.has_depths.q.val()) {
             self.has_depths.d.next = true;
-            self.of_depths.d.next = self.depths.val();
+            wire!(self => self.*.d: of_depths: depths);
         }
         if self.reciprocals_valid.val() && (!self.has_reciprocals.q.val()) {
             self.has_reciprocals.d.next = true;
-            self.of_reciprocals.d.next = self.reciprocals.val();
+            wire!(self => self.*.d: of_reciprocals: reciprocals);
         }
 
         // The sums: one, or numerator and denominator.
@@ -150,11 +150,11 @@ impl Logic for DepthPlane {
         self.begins.next =
             self.is_first.val() && self.may_go.val() && (!self.sample.val().done) && self.credit.has_room.val();
         self.goes.next = self.begins.val() || self.second.q.val();
-        self.runs.next = self.running.q.val();
+        wire!(self.*.q => self: runs: running);
         if self.is_first.val() {
-            self.runs.next = self.goes.val();
+            wire!(self => self: runs: goes);
         }
-        self.running.d.next = self.runs.val();
+        wire!(self => self.*.d: running: runs);
         self.takes.next =
             self.is_last.val() && self.running.q.val() && (self.second.q.val() || (!self.of_depths.q.val().w_buffer));
         if self.is_last.val() {
@@ -178,18 +178,11 @@ impl Logic for DepthPlane {
 
         // Operands.
         wire!(self.*.q => self.operand: phase, second);
-        self.operand.weight0.next = self.sample.val().weight0;
-        self.operand.weight1.next = self.sample.val().weight1;
-        self.operand.weight2.next = self.sample.val().weight2;
-        self.operand.constant.next = self.of_depths.q.val().constant;
-        self.operand.number0.next = self.of_depths.q.val().number0;
-        self.operand.number1.next = self.of_depths.q.val().number1;
-        self.operand.number2.next = self.of_depths.q.val().number2;
-        self.operand.reciprocal0.next = self.of_reciprocals.q.val().reciprocal0;
-        self.operand.reciprocal1.next = self.of_reciprocals.q.val().reciprocal1;
-        self.operand.reciprocal2.next = self.of_reciprocals.q.val().reciprocal2;
+        wire!(self.sample.val() => self.operand: weight0, weight1, weight2);
+        wire!(self.of_depths.q.val() => self.operand: constant, number0, number1, number2);
+        wire!(self.of_reciprocals.q.val() => self.operand: reciprocal0, reciprocal1, reciprocal2);
         wire!(self.operand => self.weigh: a: weight, b: number);
-        self.weigh.first.next = self.is_first.val();
+        wire!(self => self.weigh: first: is_first);
         self.weigh.upper.next = self.phase.q.val() == 3;
         self.weigh.last.next = self.is_last.val() && self.running.q.val() && (!self.of_depths.q.val().w_buffer);
         self.weigh.last_numerator.next =
@@ -199,14 +192,14 @@ impl Logic for DepthPlane {
         // Quotients.
         wire!(self.weigh => self.ring: in_valid: is_quotient, numerator: sum, denominator: whole, positive);
         wire!(self.weigh => self.long: load: is_numerator, start: is_denominator, sum, positive);
-        self.long.scale.next = self.of_reciprocals.q.val().scale;
+        wire!(self.of_reciprocals.q.val() => self.long: scale);
         wire!(self.ring => self.level: x: y, least, most);
         if self.long.out_valid.val() {
             wire!(self.long => self.level: x: y, least, most);
         }
         self.queue.put.next = self.ring.out_valid.val() || self.long.out_valid.val();
         self.levels.put.next = self.ring.out_valid.val() || self.long.out_valid.val();
-        self.levels.x.next = self.level.y.val();
+        wire!(self.level => self.levels: x: y);
         wire!(self => self.credit: take: begins);
         wire!(self => self.queue: take: out_ready);
         wire!(self.queue => self.levels: write_address, fetch, read_address, load);

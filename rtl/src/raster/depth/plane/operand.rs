@@ -49,25 +49,19 @@ impl Operand {
 #[hdl]
 impl Logic for Operand {
     fn update(&mut self) {
-        self.vertex.next = self.phase.val();
+        wire!(self => self: vertex: phase);
         if self.phase.val() > 2 {
             self.vertex.next = self.phase.val() - 3;
         }
         match self.vertex.val().index() {
             0 => {
-                self.chosen.next = self.weight0.val();
-                self.number.next = self.number0.val();
-                self.reciprocal.next = self.reciprocal0.val();
+                wire!(self => self: chosen: weight0, number: number0, reciprocal: reciprocal0);
             }
             1 => {
-                self.chosen.next = self.weight1.val();
-                self.number.next = self.number1.val();
-                self.reciprocal.next = self.reciprocal1.val();
+                wire!(self => self: chosen: weight1, number: number1, reciprocal: reciprocal1);
             }
             _ => {
-                self.chosen.next = self.weight2.val();
-                self.number.next = self.number2.val();
-                self.reciprocal.next = self.reciprocal2.val();
+                wire!(self => self: chosen: weight2, number: number2, reciprocal: reciprocal2);
             }
         }
         if self.second.val() {

@@ -44,37 +44,37 @@ pub(super) struct DivisionRing {
 impl Logic for DivisionRing {
     fn update(&mut self) {
         for i in 0_usize..7 {
-            self.stage[i].x.next = self.remainder[i].q.val();
-            self.stage[i].divisor.next = self.divisor[i].q.val();
+            wire!(self.remainder[i] => self.stage[i]: x: q);
+            wire!(self.divisor[i] => self.stage[i]: divisor: q);
             self.stage[i].following.next = self.digits[i].q.val().get_bits::<1>(34);
         }
         for i in 0_usize..6 {
-            self.round[i + 1].d.next = self.round[i].q.val();
-            self.remainder[i + 1].d.next = self.stage[i].y.val();
-            self.divisor[i + 1].d.next = self.divisor[i].q.val();
+            wire!(self.round[i] => self.round[i + 1]: d: q);
+            wire!(self.stage[i] => self.remainder[i + 1]: d: y);
+            wire!(self.divisor[i] => self.divisor[i + 1]: d: q);
             self.digits[i + 1].d.next = self.digits[i].q.val() << 1;
             if self.stage[i].digit.val().any() {
                 self.digits[i + 1].d.next = (self.digits[i].q.val() << 1) | 1;
             }
-            self.is_positive[i + 1].d.next = self.is_positive[i].q.val();
-            self.is_large[i + 1].d.next = self.is_large[i].q.val();
+            wire!(self.is_positive[i] => self.is_positive[i + 1]: d: q);
+            wire!(self.is_large[i] => self.is_large[i + 1]: d: q);
         }
         self.round[0].d.next = self.round[6].q.val() + 1;
-        self.remainder[0].d.next = self.stage[6].y.val();
-        self.divisor[0].d.next = self.divisor[6].q.val();
+        wire!(self.stage[6] => self.remainder[0]: d: y);
+        wire!(self.divisor[6] => self.divisor[0]: d: q);
         self.digits[0].d.next = self.digits[6].q.val() << 1;
         if self.stage[6].digit.val().any() {
             self.digits[0].d.next = (self.digits[6].q.val() << 1) | 1;
         }
-        self.is_positive[0].d.next = self.is_positive[6].q.val();
-        self.is_large[0].d.next = self.is_large[6].q.val();
+        wire!(self.is_positive[6] => self.is_positive[0]: d: q);
+        wire!(self.is_large[6] => self.is_large[0]: d: q);
         // A numerator with more bits than that has a quotient with too many digits, whatever it is divided by.
         if self.in_valid.val() {
             self.round[0].d.next = 0.into();
             self.remainder[0].d.next = bit_cast::<36, 34>(self.numerator.val().get_bits::<34>(51));
-            self.divisor[0].d.next = self.denominator.val();
+            wire!(self => self.divisor[0]: d: denominator);
             self.digits[0].d.next = self.numerator.val().get_bits::<35>(16);
-            self.is_positive[0].d.next = self.positive.val();
+            wire!(self => self.is_positive[0]: d: positive);
             self.is_large[0].d.next = self.numerator.val().get_bits::<9>(85).any()
                 || self.denominator.val().get_bit(35)
                 || (!self.denominator.val().any());
@@ -87,7 +87,7 @@ impl Logic for DivisionRing {
             self.valid.d.next = 0.into();
             self.given.d.next = false;
         }
-        self.out_valid.next = self.given.q.val();
+        wire!(self.*.q => self: out_valid: given);
         self.y.next = self.digits[0].q.val().get_bits::<32>(0);
         self.least.next = !self.is_positive[0].q.val();
         self.most.next = self.is_large[0].q.val() || self.digits[0].q.val().get_bits::<3>(32).any();

@@ -150,7 +150,7 @@ impl Logic for Weigh {
         if self.term4.q.val().get_bit(74) {
             self.term.next = bit_cast::<77, 75>(self.term4.q.val()) | self.sign_of_term.val();
         }
-        self.augend.next = self.sum5.q.val();
+        wire!(self.*.q => self: augend: sum5);
         if self.upper4.y.val().any() {
             self.augend.next = bit_cast::<77, 60>(self.sum5.q.val().get_bits::<60>(17));
             if self.sum5.q.val().get_bit(76) {
@@ -170,7 +170,7 @@ impl Logic for Weigh {
         if self.a1.q.val().get_bit(17) {
             self.weight.next = bit_cast::<20, 18>(self.a1.q.val()) | self.sign_of_weight.val();
         }
-        self.weights.next = self.weights2.q.val();
+        wire!(self.*.q => self: weights: weights2);
         if self.upper1.q.val().any() {
             self.weights.next = bit_cast::<20, 3>(self.weights2.q.val().get_bits::<3>(17));
             if self.weights2.q.val().get_bit(19) {

@@ -101,8 +101,8 @@ impl Logic for DepthSetup {
         // Operands.
         match self.sequencer.step.val().index() {
             0 => {
-                self.a.d.next = self.offset.q.val();
-                self.b.d.next = self.one.val();
+                wire!(self.*.q => self.*.d: a: offset);
+                wire!(self => self.*.d: b: one);
             }
             1 => {
                 wire!(self.*.q => self.*.d: a: z0, b: scale);
@@ -118,7 +118,7 @@ impl Logic for DepthSetup {
 
         // Sums: a step behind each term.
         if self.sequencer.step.val() == 6 {
-            self.fixed_offset.d.next = self.term.y.val();
+            wire!(self.term => self.*.d: fixed_offset: y);
         }
         self.extended_offset.next = bit_cast::<60, 59>(self.fixed_offset.q.val());
         if self.fixed_offset.q.val().get_bit(58) {
@@ -134,22 +134,19 @@ impl Logic for DepthSetup {
         self.mapped.next = self.sum.q.val().get_bits::<58>(0);
         if self.sum.q.val().get_bit(59) {
             if !self.sum.q.val().get_bits::<3>(56).all() {
-                self.mapped.next = self.least.val();
+                wire!(self => self: mapped: least);
             }
         } else if self.sum.q.val().get_bits::<3>(56).any() {
-            self.mapped.next = self.most.val();
+            wire!(self => self: mapped: most);
         }
         if self.sequencer.run.val() && (self.sequencer.step.val() > 7) {
-            self.number2.d.next = self.mapped.val();
+            wire!(self => self.*.d: number2: mapped);
             wire!(self.*.q => self.*.d: number1: number2, number0: number1);
             self.same.d.next =
                 (self.sequencer.step.val() == 8) || (self.same.q.val() && (self.mapped.val() == self.number2.q.val()));
         }
 
         self.depths.next.constant = self.same.q.val() && (!self.w_buffer.q.val());
-        self.depths.next.w_buffer = self.w_buffer.q.val();
-        self.depths.next.number0 = self.number0.q.val();
-        self.depths.next.number1 = self.number1.q.val();
-        self.depths.next.number2 = self.number2.q.val();
+        wire!(self.*.q => self.depths.next: w_buffer, number0, number1, number2);
     }
 }

@@ -91,7 +91,7 @@ impl Default for Term {
 impl Logic for Term {
     fn update(&mut self) {
         wire!(self => self.left: a);
-        self.right.a.next = self.b.val();
+        wire!(self => self.right: a: b);
         wire!(self.left => self.product: a: significand);
         wire!(self.right => self.product: b: significand);
         wire!(self.*.y => self.*.d: product1: product);
@@ -114,7 +114,7 @@ impl Logic for Term {
             self.scaled2.d.next = 0.into();
         }
 
-        self.coarse3.d.next = self.scaled2.q.val();
+        wire!(self.*.q => self.*.d: coarse3: scaled2);
         if self.distance2.q.val().get_bits::<2>(4) == 1 {
             self.coarse3.d.next = self.scaled2.q.val() >> 16;
         }
@@ -127,7 +127,7 @@ impl Logic for Term {
         self.distance3.d.next = self.distance2.q.val().get_bits::<4>(0);
         wire!(self.*.q => self.*.d: negative3: negative2, limited3: limited2);
 
-        self.middle.next = self.coarse3.q.val();
+        wire!(self.*.q => self: middle: coarse3);
         if self.distance3.q.val().get_bits::<2>(2) == 1 {
             self.middle.next = self.coarse3.q.val() >> 4;
         }
@@ -137,7 +137,7 @@ impl Logic for Term {
         if self.distance3.q.val().get_bits::<2>(2) == 3 {
             self.middle.next = self.coarse3.q.val() >> 12;
         }
-        self.fine4.d.next = self.middle.val();
+        wire!(self => self.*.d: fine4: middle);
         if self.distance3.q.val().get_bits::<2>(0) == 1 {
             self.fine4.d.next = self.middle.val() >> 1;
         }
@@ -149,14 +149,14 @@ impl Logic for Term {
         }
         wire!(self.*.q => self.*.d: negative4: negative3, limited4: limited3);
 
-        self.term5.d.next = self.fine4.q.val();
+        wire!(self.*.q => self.*.d: term5: fine4);
         if self.negative4.q.val() {
             self.term5.d.next = !self.fine4.q.val();
         }
         if self.limited4.q.val() || self.fine4.q.val().get_bits::<2>(57).any() {
-            self.term5.d.next = self.limit.val();
+            wire!(self => self.*.d: term5: limit);
             if self.negative4.q.val() {
-                self.term5.d.next = self.negative_limit.val();
+                wire!(self => self.*.d: term5: negative_limit);
             }
         }
         wire!(self.*.q => self: y: term5);
