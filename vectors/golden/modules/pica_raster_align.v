@@ -4,7 +4,7 @@
 
 `ifndef PICA_RASTER_ALIGN
 `define PICA_RASTER_ALIGN
-`define PICA_RASTER_ALIGN_A733ECD33092
+`define PICA_RASTER_ALIGN_044D8E108307
 // Takes three float24 numbers one by one and gives them as integers of 29 bits, of which the largest has its
 // leading one at bit 27 and the others are cut toward zero (raster.md#arithmetic). Three numbers take three
 // clocks.
@@ -30,7 +30,8 @@ module pica_raster_align (
     output wire [4:0] semantic,
     // The component has no value: each quotient is NaN.
     output wire undefined,
-    // The power of two that quotients are multiplied with, signed: that of the numbers less that of 1 / w.
+    // Power of two of the lowest bit of the numbers, signed; of a component less that of 1 / w, as its
+    // quotients are multiplied with.
     output wire [8:0] scale,
     // Number of vertex 0, signed.
     output wire [28:0] number0,
@@ -115,6 +116,8 @@ module pica_raster_align (
     wire special;
     wire is_color;
     wire is_divisor;
+    // The exponent that the scale counts from.
+    reg [6:0] unit;
 
     assign free = out_ready || ~offered_q;
     assign moves = free;
@@ -216,6 +219,10 @@ module pica_raster_align (
         if (special) begin
             signed_number = 29'h0;
         end
+        unit = divisor_q;
+        if (is_divisor) begin
+            unit = unit_exponent;
+        end
         if (free) begin
             offered_d = valid6_q == 2'h1;
             number9_d = signed_number;
@@ -223,8 +230,8 @@ module pica_raster_align (
             number7_d = number8_q;
             head9_d = head6_q;
             undefined9_d = special && ~is_color && ~is_divisor;
-            scale9_d = {2'h0, largest6_q} - {2'h0, divisor_q};
-            if (special || is_divisor) begin
+            scale9_d = {2'h0, largest6_q} - {2'h0, unit};
+            if (special) begin
                 scale9_d = 9'h0;
             end
             if ((valid6_q == 2'h1) && is_divisor) begin
@@ -319,7 +326,7 @@ module pica_raster_align (
     end
 endmodule
 `else
-`ifndef PICA_RASTER_ALIGN_A733ECD33092
+`ifndef PICA_RASTER_ALIGN_044D8E108307
 `ifdef __ICARUS__
 two different texts of module pica_raster_align
 `endif

@@ -22,7 +22,8 @@ module pica_raster_interpolants (
     input wire [4:0] semantic,
     // The component has no value: each quotient is NaN.
     input wire undefined,
-    // The power of two that quotients are multiplied with, signed: that of the numbers less that of 1 / w.
+    // Power of two of the lowest bit of the numbers, signed; of a component less that of 1 / w, as its
+    // quotients are multiplied with.
     input wire [8:0] scale,
     // Number of vertex 0, signed.
     input wire [28:0] number0,

@@ -1,0 +1,13 @@
+depth_plane.v
+../modules/pica_raster_depth_operand.v
+../modules/pica_raster_depth_weigh.v
+../modules/pica_raster_depth_ring.v
+../modules/pica_raster_depth_long_division.v
+../modules/pica_raster_depth_level.v
+../modules/pica_credit.v
+../modules/pica_queue.v
+../modules/pica_queue_words.v
+../modules/pica_signed_product.v
+../modules/pica_shift_1_3.v
+../modules/pica_digit.v
+../modules/pica_block_ram.v
