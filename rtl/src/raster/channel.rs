@@ -200,7 +200,7 @@ pub struct DepthVertices {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
 pub struct MappedDepths {
     /// All fragments have the depth of the vertices, which is the same.
-    pub constant: Bit,
+    pub same_depth: Bit,
     /// The depth buffer holds w.
     pub w_buffer: Bit,
     /// Mapped depth of vertex 0, signed.

@@ -25,7 +25,7 @@ use weigh::Weigh;
 /// former and Σ b / w, cut to the unit of depths and limited to 0 to 1.
 ///
 /// A triangle is its mapped depths, the numbers 1/w as integers, and the samples behind them up to the one with `done`, for which
-/// nothing comes out. Depths come in the order of the samples. Of a triangle whose depth is `constant` the weights do not count: vertex 0
+/// nothing comes out. Depths come in the order of the samples. Of a triangle with `same_depth` the weights do not count: vertex 0
 /// has all of it. A sum of weights that is 0 or less gives the depth 1, or 0 if the numerator is not above 0.
 ///
 /// # Clocks
@@ -179,7 +179,7 @@ impl Logic for DepthPlane {
         // Operands.
         wire!(self.*.q => self.operand: phase, second);
         wire!(self.sample.val() => self.operand: weight0, weight1, weight2);
-        wire!(self.of_depths.q.val() => self.operand: constant, number0, number1, number2);
+        wire!(self.of_depths.q.val() => self.operand: same_depth, number0, number1, number2);
         wire!(self.of_reciprocals.q.val() => self.operand: reciprocal0, reciprocal1, reciprocal2);
         wire!(self.operand => self.weigh: a: weight, b: number);
         wire!(self => self.weigh: first: is_first);

@@ -13,7 +13,7 @@ pub(super) struct Operand {
     pub phase: Signal<In, Bits<3>>,
     /// The numbers are 1/w.
     pub second: Signal<In, Bit>,
-    pub constant: Signal<In, Bit>,
+    pub same_depth: Signal<In, Bit>,
     pub weight0: Signal<In, Bits<34>>,
     pub weight1: Signal<In, Bits<34>>,
     pub weight2: Signal<In, Bits<34>>,
@@ -80,7 +80,7 @@ impl Logic for Operand {
                 self.weight.next = bit_cast::<18, 17>(self.half.val()) | self.sign_of_half.val();
             }
         }
-        if self.constant.val() {
+        if self.same_depth.val() {
             self.weight.next = 0.into();
             if !self.phase.val().any() {
                 self.weight.next = 1.into();

@@ -146,7 +146,7 @@ impl Logic for DepthSetup {
                 (self.sequencer.step.val() == 8) || (self.same.q.val() && (self.mapped.val() == self.number2.q.val()));
         }
 
-        self.depths.next.constant = self.same.q.val() && (!self.w_buffer.q.val());
+        self.depths.next.same_depth = self.same.q.val() && (!self.w_buffer.q.val());
         wire!(self.*.q => self.depths.next: w_buffer, number0, number1, number2);
     }
 }

@@ -136,7 +136,7 @@ pub fn setup(choices: &Choices) -> Stage<DepthVerticesValues, MappedDepthsValues
         let [number0, number1, number2] = z.map(|z| pattern(map.mapped(z), NUMBER));
         let plane = map.plane(z);
         MappedDepthsValues {
-            constant: matches!(plane, DepthPlane::Constant(_)).into(),
+            same_depth: matches!(plane, DepthPlane::Constant(_)).into(),
             w_buffer: matches!(plane, DepthPlane::Perspective(_)).into(),
             number0,
             number1,

@@ -78,7 +78,7 @@ impl Triangle {
     pub fn items(&self) -> Vec<Item> {
         let [number0, number1, number2] = self.mapped.map(|mapped| pattern(mapped, NUMBER));
         let depths = MappedDepthsValues {
-            constant: matches!(self.plane(), DepthPlane::Constant(_)).into(),
+            same_depth: matches!(self.plane(), DepthPlane::Constant(_)).into(),
             w_buffer: matches!(self.plane(), DepthPlane::Perspective(_)).into(),
             number0,
             number1,
