@@ -22,7 +22,7 @@
 
 `ifndef PICA_DEPTH_PLANE
 `define PICA_DEPTH_PLANE
-`define PICA_DEPTH_PLANE_B9BD028F5179
+`define PICA_DEPTH_PLANE_3D03483FBE54
 // The depths of the fragments of triangles (raster.md#depth-map): the quotient of mapped depths m and
 // weights b, Σ b m / Σ b, or of the former and Σ b / w, cut to the unit of depths and limited to 0 to 1.
 module pica_depth_plane (
@@ -32,7 +32,7 @@ module pica_depth_plane (
     input wire depths_valid,
     output wire depths_ready,
     // All fragments have the depth of the vertices, which is the same.
-    input wire constant,
+    input wire same_depth,
     // The depth buffer holds w.
     input wire w_buffer,
     // Mapped depth of vertex 0, signed.
@@ -140,20 +140,20 @@ module pica_depth_plane (
     wire ends;
     wire takes;
     wire begins;
-    wire of_depths_q_constant;
     wire [57:0] of_depths_q_number0;
     wire [57:0] of_depths_q_number1;
     wire [57:0] of_depths_q_number2;
+    wire of_depths_q_same_depth;
     wire of_depths_q_w_buffer;
     wire [28:0] of_reciprocals_q_reciprocal0;
     wire [28:0] of_reciprocals_q_reciprocal1;
     wire [28:0] of_reciprocals_q_reciprocal2;
     wire [7:0] of_reciprocals_q_scale;
 
-    assign of_depths_q_constant = of_depths_q[0];
     assign of_depths_q_number0 = of_depths_q[59:2];
     assign of_depths_q_number1 = of_depths_q[117:60];
     assign of_depths_q_number2 = of_depths_q[175:118];
+    assign of_depths_q_same_depth = of_depths_q[0];
     assign of_depths_q_w_buffer = of_depths_q[1];
     assign of_reciprocals_q_reciprocal0 = of_reciprocals_q[28:0];
     assign of_reciprocals_q_reciprocal1 = of_reciprocals_q[57:29];
@@ -164,7 +164,7 @@ module pica_depth_plane (
     pica_raster_depth_operand operand (
         .phase(phase_q),
         .second(second_q),
-        .constant(of_depths_q_constant),
+        .same_depth(of_depths_q_same_depth),
         .weight0(weight0),
         .weight1(weight1),
         .weight2(weight2),
@@ -286,7 +286,7 @@ module pica_depth_plane (
         divides_d = divides_q;
         if (depths_valid && ~has_depths_q) begin
             has_depths_d = 1'b1;
-            of_depths_d = {number2, number1, number0, w_buffer, constant};
+            of_depths_d = {number2, number1, number0, w_buffer, same_depth};
         end
         if (reciprocals_valid && ~has_reciprocals_q) begin
             has_reciprocals_d = 1'b1;
@@ -371,7 +371,7 @@ module pica_depth_plane (
     end
 endmodule
 `else
-`ifndef PICA_DEPTH_PLANE_B9BD028F5179
+`ifndef PICA_DEPTH_PLANE_3D03483FBE54
 `ifdef __ICARUS__
 two different texts of module pica_depth_plane
 `endif

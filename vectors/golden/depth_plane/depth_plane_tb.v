@@ -53,7 +53,7 @@ module depth_plane_tb;
   reg reset;
   wire depths_valid;
   wire depths_ready;
-  wire constant;
+  wire same_depth;
   wire w_buffer;
   wire [57:0] number0;
   wire [57:0] number1;
@@ -85,7 +85,7 @@ module depth_plane_tb;
       .reset(reset),
       .depths_valid(depths_valid),
       .depths_ready(depths_ready),
-      .constant(constant),
+      .same_depth(same_depth),
       .w_buffer(w_buffer),
       .number0(number0),
       .number1(number1),
@@ -145,7 +145,7 @@ module depth_plane_tb;
 
   // Where nothing is on offer the payload is unknown: no block may depend on it.
   assign depths_valid = tb_offering && tb_offer[183:176] == 8'h01;
-  assign constant = depths_valid ? tb_offer[0:0] : 1'bx;
+  assign same_depth = depths_valid ? tb_offer[0:0] : 1'bx;
   assign w_buffer = depths_valid ? tb_offer[1:1] : 1'bx;
   assign number0 = depths_valid ? tb_offer[59:2] : 58'bx;
   assign number1 = depths_valid ? tb_offer[117:60] : 58'bx;

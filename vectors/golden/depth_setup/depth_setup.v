@@ -24,7 +24,7 @@
 
 `ifndef PICA_DEPTH_SETUP
 `define PICA_DEPTH_SETUP
-`define PICA_DEPTH_SETUP_B7EB1D43A9AA
+`define PICA_DEPTH_SETUP_8FCC744D5458
 // z/w * scale + offset of the three vertices of a triangle, in units of 2^-16 of that of depths
 // (raster.md#depth-map).
 module pica_depth_setup (
@@ -49,7 +49,7 @@ module pica_depth_setup (
     output wire out_valid,
     input wire out_ready,
     // All fragments have the depth of the vertices, which is the same.
-    output wire constant,
+    output wire same_depth,
     // The depth buffer holds w.
     output wire w_buffer,
     // Mapped depth of vertex 0, signed.
@@ -206,7 +206,7 @@ module pica_depth_setup (
         end
     end
 
-    assign constant = same_q && ~w_buffer_q;
+    assign same_depth = same_q && ~w_buffer_q;
     assign w_buffer = w_buffer_q;
     assign number0 = number0_q;
     assign number1 = number1_q;
@@ -247,7 +247,7 @@ module pica_depth_setup (
     end
 endmodule
 `else
-`ifndef PICA_DEPTH_SETUP_B7EB1D43A9AA
+`ifndef PICA_DEPTH_SETUP_8FCC744D5458
 `ifdef __ICARUS__
 two different texts of module pica_depth_setup
 `endif

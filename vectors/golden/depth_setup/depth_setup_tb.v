@@ -61,7 +61,7 @@ module depth_setup_tb;
   wire mode;
   wire out_valid;
   reg out_ready;
-  wire constant;
+  wire same_depth;
   wire w_buffer;
   wire [57:0] number0;
   wire [57:0] number1;
@@ -84,7 +84,7 @@ module depth_setup_tb;
       .mode(mode),
       .out_valid(out_valid),
       .out_ready(out_ready),
-      .constant(constant),
+      .same_depth(same_depth),
       .w_buffer(w_buffer),
       .number0(number0),
       .number1(number1),
@@ -247,25 +247,25 @@ module depth_setup_tb;
           tb_finish;
         end
       end
-      if (tb_out_held && (!out_valid || {number2, number1, number0, w_buffer, constant} !== tb_out_payload)) begin
+      if (tb_out_held && (!out_valid || {number2, number1, number0, w_buffer, same_depth} !== tb_out_payload)) begin
         tb_mismatches = tb_mismatches + 1;
         if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=unstable channel=out changed before it was taken", tb_out_at);
       end
       tb_out_held = out_valid && !out_ready;
-      tb_out_payload = {number2, number1, number0, w_buffer, constant};
+      tb_out_payload = {number2, number1, number0, w_buffer, same_depth};
       if (out_valid && out_ready) begin
         tb_idle = 0;
         if (tb_record[307:300] !== 8'h01) begin
           if (!tb_done) begin
             tb_mismatches = tb_mismatches + 1;
-            $display("MISMATCH vector=%0d kind=surplus channel=out unexpected constant=%h w_buffer=%h number0=%h number1=%h number2=%h", tb_out_at, constant, w_buffer, number0, number1, number2);
+            $display("MISMATCH vector=%0d kind=surplus channel=out unexpected same_depth=%h w_buffer=%h number0=%h number1=%h number2=%h", tb_out_at, same_depth, w_buffer, number0, number1, number2);
             tb_finish;
           end
         end else begin
           tb_compared = tb_compared + 1;
-          if ({number2, number1, number0, w_buffer, constant} !== tb_record[296:121]) begin
+          if ({number2, number1, number0, w_buffer, same_depth} !== tb_record[296:121]) begin
             tb_mismatches = tb_mismatches + 1;
-            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs z0=%h z1=%h z2=%h scale=%h offset=%h mode=%h expected constant=%h w_buffer=%h number0=%h number1=%h number2=%h actual constant=%h w_buffer=%h number0=%h number1=%h number2=%h", tb_out_at, tb_record[23:0], tb_record[47:24], tb_record[71:48], tb_record[95:72], tb_record[119:96], tb_record[120:120], tb_record[121:121], tb_record[122:122], tb_record[180:123], tb_record[238:181], tb_record[296:239], constant, w_buffer, number0, number1, number2);
+            if (!tb_done && tb_mismatches <= LIMIT) $display("MISMATCH vector=%0d kind=value inputs z0=%h z1=%h z2=%h scale=%h offset=%h mode=%h expected same_depth=%h w_buffer=%h number0=%h number1=%h number2=%h actual same_depth=%h w_buffer=%h number0=%h number1=%h number2=%h", tb_out_at, tb_record[23:0], tb_record[47:24], tb_record[71:48], tb_record[95:72], tb_record[119:96], tb_record[120:120], tb_record[121:121], tb_record[122:122], tb_record[180:123], tb_record[238:181], tb_record[296:239], same_depth, w_buffer, number0, number1, number2);
           end
           tb_count;
           tb_out_at = tb_find(tb_out_at + 1, 8'h01, 8'h01);

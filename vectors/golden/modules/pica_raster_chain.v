@@ -4,7 +4,7 @@
 
 `ifndef PICA_RASTER_CHAIN
 `define PICA_RASTER_CHAIN
-`define PICA_RASTER_CHAIN_98D2ABDBEDB5
+`define PICA_RASTER_CHAIN_92E7D7161BE1
 // All of the rasterizer: triangles on the screen become fragments, with depth and with what is interpolated.
 module pica_raster_chain (
     input wire clock,
@@ -115,7 +115,7 @@ module pica_raster_chain (
     wire depth_setup_in_valid;
     wire depth_setup_in_ready;
     wire depth_setup_out_valid;
-    wire depth_setup_constant;
+    wire depth_setup_same_depth;
     wire depth_setup_w_buffer;
     wire [57:0] depth_setup_number0;
     wire [57:0] depth_setup_number1;
@@ -259,7 +259,7 @@ module pica_raster_chain (
         .mode(mode),
         .out_valid(depth_setup_out_valid),
         .out_ready(plane_depths_ready),
-        .constant(depth_setup_constant),
+        .same_depth(depth_setup_same_depth),
         .w_buffer(depth_setup_w_buffer),
         .number0(depth_setup_number0),
         .number1(depth_setup_number1),
@@ -406,7 +406,7 @@ module pica_raster_chain (
         .reset(reset),
         .depths_valid(depth_setup_out_valid),
         .depths_ready(plane_depths_ready),
-        .constant(depth_setup_constant),
+        .same_depth(depth_setup_same_depth),
         .w_buffer(depth_setup_w_buffer),
         .number0(depth_setup_number0),
         .number1(depth_setup_number1),
@@ -524,7 +524,7 @@ module pica_raster_chain (
     end
 endmodule
 `else
-`ifndef PICA_RASTER_CHAIN_98D2ABDBEDB5
+`ifndef PICA_RASTER_CHAIN_92E7D7161BE1
 `ifdef __ICARUS__
 two different texts of module pica_raster_chain
 `endif

@@ -4,14 +4,14 @@
 
 `ifndef PICA_RASTER_DEPTH_OPERAND
 `define PICA_RASTER_DEPTH_OPERAND
-`define PICA_RASTER_DEPTH_OPERAND_ED8CE1B6D1E6
+`define PICA_RASTER_DEPTH_OPERAND_DEE8DC0B574A
 // In the phases 0 to 2 the lower halves of the weights of three vertices, in 3 to 5 the upper ones, and
 // beside each the number that it weighs. Combinational.
 module pica_raster_depth_operand (
     input wire [2:0] phase,
     // The numbers are 1/w.
     input wire second,
-    input wire constant,
+    input wire same_depth,
     input wire [33:0] weight0,
     input wire [33:0] weight1,
     input wire [33:0] weight2,
@@ -82,7 +82,7 @@ module pica_raster_depth_operand (
                 weight = {1'b0, half} | sign_of_half;
             end
         end
-        if (constant) begin
+        if (same_depth) begin
             weight = 18'h0;
             if (~(|phase)) begin
                 weight = 18'h1;
@@ -91,7 +91,7 @@ module pica_raster_depth_operand (
     end
 endmodule
 `else
-`ifndef PICA_RASTER_DEPTH_OPERAND_ED8CE1B6D1E6
+`ifndef PICA_RASTER_DEPTH_OPERAND_DEE8DC0B574A
 `ifdef __ICARUS__
 two different texts of module pica_raster_depth_operand
 `endif
