@@ -42,6 +42,7 @@ pub(super) struct DepthOrder {
     bound: Signal<Local, Bits<18>>,
     lower: Signal<Local, Bits<18>>,
     upper: Signal<Local, Bits<18>>,
+    /// Choice `depth_quantisation`: the nearest value is taken.
     rounds: Parameter<Bit>,
 }
 
@@ -84,6 +85,7 @@ pub(super) struct DepthWhole {
     biased: Signal<Local, Bits<32>>,
     step: Signal<Local, Bits<17>>,
     half_word: Signal<Local, Bits<17>>,
+    /// Choice `depth_quantisation`: half of a unit of 24 bits, or nothing.
     half24: Parameter<Bits<32>>,
 }
 

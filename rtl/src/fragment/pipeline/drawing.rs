@@ -61,6 +61,7 @@ pub(crate) struct FragmentTests {
     pub depth_word: Signal<Out, Bits<32>>,
 
     valid: DFF<Bits<{ FragmentTests::LATENCY }>>,
+    /// Choice `fragment_mode_2`: the mode draws as the default one.
     draws_mode_2: Parameter<Bit>,
     draws: DFF<Bit>,
     blends: DFF<Bit>,

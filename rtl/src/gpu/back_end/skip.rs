@@ -18,8 +18,10 @@ pub(super) struct Skip {
     /// DRAW_NOTHING of COLOR_OPERATION.
     pub nothing: Signal<In, Bit>,
     pub kept: Signal<Out, Bits<4>>,
+    /// Choice `pixel_skip_pattern`.
     every_second: Parameter<Bits<4>>,
     every_fourth: Parameter<Bits<4>>,
+    /// Choice `line_skip_pattern`.
     remaining_lines: Parameter<Bits<4>>,
     all: Parameter<Bits<4>>,
     left: Signal<Local, Bits<4>>,
