@@ -13,6 +13,7 @@ module pica_depth_order (
     output reg over
 );
 
+    // Choice `depth_quantisation`: the nearest value is taken.
     localparam rounds = 1'b0;
 
     wire [17:0] offset_low;

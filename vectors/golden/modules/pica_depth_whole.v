@@ -16,6 +16,7 @@ module pica_depth_whole (
 );
 
     localparam DEPTH_FORMAT_D16 = 2'h0;
+    // Choice `depth_quantisation`: half of a unit of 24 bits, or nothing.
     localparam half24 = 32'h0;
 
     wire [31:0] biased;

@@ -54,6 +54,7 @@ module pica_fragment_tests (
     localparam FRAGMENT_MODE_GAS = 2'h1;
     localparam FRAGMENT_MODE_SHADOW = 2'h3;
     localparam LOGIC_OP_OPERATION = 0;
+    // Choice `fragment_mode_2`: the mode draws as the default one.
     localparam draws_mode_2 = 1'b0;
 
     reg [11:0] valid_d;

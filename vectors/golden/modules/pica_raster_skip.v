@@ -18,8 +18,10 @@ module pica_raster_skip (
 
     localparam PIXEL_SKIP_EVERY_FOURTH = 2'h2;
     localparam PIXEL_SKIP_EVERY_SECOND = 2'h1;
+    // Choice `pixel_skip_pattern`.
     localparam every_second = 4'h9;
     localparam every_fourth = 4'h1;
+    // Choice `line_skip_pattern`.
     localparam remaining_lines = 4'h3;
     localparam all = 4'hf;
 
