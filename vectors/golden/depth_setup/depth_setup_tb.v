@@ -37,14 +37,14 @@
 
 module depth_setup_tb;
   parameter VECTORS = "depth_setup.mem";  // path of the records
-  parameter RECORDS = 13;  // records in it
-  parameter COUNT = 13;  // vectors in them
-  parameter RESULTS = 13;  // transactions out of the block in them
+  parameter RECORDS = 14;  // records in it
+  parameter COUNT = 14;  // vectors in them
+  parameter RESULTS = 14;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
-  parameter PROGRESS = 13;  // vectors after which a line tells how many are done
+  parameter PROGRESS = 14;  // vectors after which a line tells how many are done
   parameter TIMEOUT = 10000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 256;  // clocks without any transaction after the last one, in which there must be no other
-  parameter CLOCKS = 23000;  // clocks after which the run ends in any case, with FAIL if it is not done
+  parameter CLOCKS = 24000;  // clocks after which the run ends in any case, with FAIL if it is not done
   parameter BUBBLES = 25;
   parameter BACKPRESSURE = 25;
 
