@@ -22,13 +22,13 @@ use skip::Skip;
 
 /// The rasterizer and the fragment pipeline: triangles on the screen become words of the colour and the depth buffer.
 ///
-/// A triangle comes in two channels: what its vertices have, 1/w first, and behind that where it is. Of the components count the colours. A
-/// triangle has one component at least. A fragment takes six clocks, as long as its
-/// combiner stage and its depth.
+/// A triangle comes in two channels: what its vertices have, 1/w first, and behind that where it is. Of the components
+/// count the colours. A triangle has one component at least. A fragment takes six clocks, as long as its combiner stage
+/// and its depth.
 ///
 /// # Register writes
-/// What is offered together is taken in the order of the channels. A write is taken when no triangle and no fragment is in front of the
-/// fragment pipeline, and then as that has it.
+/// What is offered together is taken in the order of the channels. A write is taken when no triangle and no fragment is
+/// in front of the fragment pipeline, and then as that has it.
 ///
 /// # Memory
 /// As that of [`FragmentPipeline`].
@@ -209,7 +209,12 @@ impl Logic for BackEnd {
         self.pipeline.x.next = self.fragment.y.val().get_bits::<11>(64);
         self.pipeline.y.next = self.fragment.y.val().get_bits::<10>(75);
         wire!(0 => self.pipeline.*: fragment_primary, fragment_secondary, texture0, texture1, texture2, texture3);
-        wire!(self => self.pipeline: answer_color_valid, answer_color_tag, answer_color_word, answer_depth_valid, answer_depth_tag, answer_depth_word, read_color_ready, write_color_ready, read_depth_ready, write_depth_ready, out_ready);
-        wire!(self.pipeline => self: read_color_valid, read_color_address, read_color_tag, write_color_valid, write_color_address, write_color_word, write_color_enable, read_depth_valid, read_depth_address, read_depth_tag, write_depth_valid, write_depth_address, write_depth_word, write_depth_enable, out_valid, pixel, outcome, color_write, color_word, depth_write, depth_word);
+        wire!(self => self.pipeline: answer_color_valid, answer_color_tag, answer_color_word, answer_depth_valid,
+            answer_depth_tag, answer_depth_word, read_color_ready, write_color_ready, read_depth_ready, write_depth_ready,
+            out_ready);
+        wire!(self.pipeline => self: read_color_valid, read_color_address, read_color_tag, write_color_valid,
+            write_color_address, write_color_word, write_color_enable, read_depth_valid, read_depth_address, read_depth_tag,
+            write_depth_valid, write_depth_address, write_depth_word, write_depth_enable, out_valid, pixel, outcome,
+            color_write, color_word, depth_write, depth_word);
     }
 }
