@@ -12,6 +12,7 @@ mod value;
 pub use dice::Dice;
 pub use value::{Kind, Numbers};
 
+use pica_rtl::dut::Values;
 use pica_vectors::Item;
 
 /// Transactions simpler than these: without some of them, or with a value that has a bit less.
@@ -29,6 +30,18 @@ pub fn simpler_items(inputs: &[Item]) -> impl Iterator<Item = Vec<Item>> {
         simpler[place].values[port] &= !(1 << bit);
         simpler
     }))
+}
+
+/// Values with one bit less, but for those of these words.
+pub fn with_less<V: Values>(values: V, kept: &'static [&'static str]) -> impl Iterator<Item = V> {
+    let words = (0..V::WORDS.len()).filter(|word| !kept.contains(&V::WORDS[*word]));
+    let bits = words.flat_map(|word| (0..u32::BITS).map(move |bit| (word, bit)));
+    let set = bits.filter(move |(word, bit)| values.get(*word) >> bit & 1 != 0);
+    set.map(move |(word, bit)| {
+        let mut less = values;
+        less.set(word, values.get(word) & !(1 << bit));
+        less
+    })
 }
 
 /// Ranges to cut out of `len` things: halves, quarters, and so on down to single ones.

@@ -10,8 +10,8 @@ use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
 use crate::registry::recorded::collect;
 use crate::reservoir::Reservoir;
-use crate::stimulus::cuts;
 use crate::stimulus::raster::interpolants::{self, Interpolants};
+use crate::stimulus::{cuts, with_less};
 use pica_model::float::{F24, UnsupportedChoice};
 use pica_model::geometry::vertex::COLOR;
 use pica_model::gpu::pipeline::capture::CapturedDraw;
@@ -166,18 +166,6 @@ fn triangles(inputs: &[Item]) -> Vec<Interpolants> {
         }
         triangles.push(triangle);
     }
-}
-
-/// Values with one bit less, but for those of these words.
-fn with_less<V: Values>(values: V, kept: &'static [&'static str]) -> impl Iterator<Item = V> {
-    let words = (0..V::WORDS.len()).filter(|word| !kept.contains(&V::WORDS[*word]));
-    let bits = words.flat_map(|word| (0..u32::BITS).map(move |bit| (word, bit)));
-    let set = bits.filter(move |(word, bit)| values.get(*word) >> bit & 1 != 0);
-    set.map(move |(word, bit)| {
-        let mut less = values;
-        less.set(word, values.get(word) & !(1 << bit));
-        less
-    })
 }
 
 /// What makes a triangle simpler. Its first interpolant stays a denominator, and [`items`] says which is the last.
