@@ -10,6 +10,7 @@ mod depth_quantise;
 mod depth_test;
 pub(super) mod draws;
 mod fog;
+pub(super) mod fog_table;
 mod framebuffer;
 mod logic_op;
 mod pipeline;

@@ -6,6 +6,7 @@ use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
 use crate::registry::fragment::draws::Draws;
+use crate::registry::fragment::fog_table::FogTable;
 use crate::registry::fragment::recorded;
 use crate::registry::fragment::reference::{Fragment, NOT_DRAWN, Reference, Shaded};
 use crate::registry::fragment::transactions::{
@@ -16,9 +17,9 @@ use crate::registry::recorded::collect;
 use crate::reservoir::Reservoir;
 use crate::stimulus::simpler_items;
 use pica_rtl::fragment::FragmentPipeline;
-use pica_spec::choices::{Choices, FifoWriteMask};
+use pica_spec::choices::Choices;
 use pica_spec::command::ByteMask;
-use pica_spec::pica200::{BlendMode, FogMode, TexenvUpdateBuffer, bits, id};
+use pica_spec::pica200::{BlendMode, FogMode, TexenvUpdateBuffer, id};
 use pica_spec::trace::Recording;
 use pica_vectors::{Case, Item};
 use std::collections::BTreeSet;
@@ -42,9 +43,6 @@ pub struct PipelineUnit {
 /// How far apart fragments of one pixel are looked at: as far as one of them waits for the other.
 const NEAR: usize = FragmentPipeline::INTERVAL;
 
-/// Entries of the fog table.
-const FOG_ENTRIES: usize = 1 << bits::fog_lut_index::INDEX_WIDTH;
-
 /// Most fragments of a draw.
 const FRAGMENTS: u32 = 160;
 
@@ -56,32 +54,6 @@ enum Step<'a> {
     /// Register, word and byte mask.
     Write(u32, u32, ByteMask),
     Fragment(&'a Fragment, &'a Shaded),
-}
-
-/// Which entries of the fog table hold what the transactions have written.
-struct FogTable {
-    written: [bool; FOG_ENTRIES],
-    index: usize,
-    /// Whether a word with no byte enabled is written, too.
-    always: bool,
-}
-
-impl FogTable {
-    /// After power-on.
-    fn new(choices: &Choices) -> Self {
-        let always = choices.fifo_write_mask == FifoWriteMask::RawAlways;
-        Self { written: [false; FOG_ENTRIES], index: 0, always }
-    }
-
-    /// Takes a register write.
-    fn write(&mut self, id: u32, data: u32, mask: ByteMask) {
-        if id == id::FOG_LUT_INDEX {
-            self.index = mask.merge(self.index as u32, data) as usize % FOG_ENTRIES;
-        } else if FOG_LUT_DATA.contains(&id) && (self.always || !mask.is_none()) {
-            self.written[self.index] = true;
-            self.index = (self.index + 1) % FOG_ENTRIES;
-        }
-    }
 }
 
 impl PipelineUnit {
@@ -283,19 +255,12 @@ impl Unit for PipelineUnit {
     /// The registers, and the entries of the fog table that are read before they are written: all of it 0.
     fn preamble(&self, inputs: &[Item]) -> Vec<Item> {
         let mut preamble = zeros(combiner_ids().chain(framebuffer_ids()), inputs);
-        let (mut table, mut read) = (FogTable::new(&self.choices), BTreeSet::new());
+        let mut table = FogTable::new(&self.choices);
         self.run(inputs, |_, step| match step {
             Step::Write(id, data, mask) => table.write(id, data, mask),
-            Step::Fragment(_, shaded) => {
-                let entry = shaded.record.fog.map(|fog| fog.place.entry);
-                read.extend(entry.filter(|entry| !table.written[*entry]));
-            }
+            Step::Fragment(_, shaded) => table.read(shaded),
         });
-        if !read.is_empty() {
-            let entries = read.iter().flat_map(|entry| [(id::FOG_LUT_INDEX, *entry as u32), (id::FOG_LUT_DATA, 0)]);
-            // The index is again what it was.
-            preamble.extend(entries.chain([(id::FOG_LUT_INDEX, 0)]).map(reg));
-        }
+        preamble.extend(table.zeros());
         preamble
     }
 

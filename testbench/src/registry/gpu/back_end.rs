@@ -7,19 +7,19 @@ use crate::block::{Simpler, Unit};
 use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
+use crate::registry::fragment::fog_table::FogTable;
 use crate::registry::fragment::reference::Shaded;
 use crate::registry::fragment::transactions::{combiner_ids, framebuffer_ids, masked, reg, zeros};
 use crate::registry::recorded::collect;
 use crate::reservoir::Reservoir;
-use crate::stimulus::{Dice, cuts};
+use crate::stimulus::{Dice, cuts, with_less};
 use pica_model::float::UnsupportedChoice;
 use pica_model::geometry::vertex::COLOR;
 use pica_model::raster::depth::DepthPlane;
-use pica_rtl::dut::Values;
 use pica_rtl::raster::VertexComponentsValues;
 use pica_spec::choices::Choices;
 use pica_spec::command::ByteMask;
-use pica_spec::pica200::{Unknown0060, id};
+use pica_spec::pica200::{Unknown0060, bits, id};
 use pica_spec::trace::Recording;
 use pica_vectors::{Case, Item};
 use std::collections::BTreeSet;
@@ -45,6 +45,8 @@ pub struct BackEndUnit {
     scissors: Group<2>,
     skips: Group<2>,
     nothing: Group<1>,
+    widths: Group<1>,
+    fog: Group<1>,
     writes: Group<2>,
 }
 
@@ -75,6 +77,8 @@ impl BackEndUnit {
             Bin::new(format!("{}, {}", SKIPS[skip], ["all lines", "half of the lines"][lines]))
         });
         let nothing = table.list("draws nothing", &["no", "yes"]);
+        let widths = table.list("columns of the framebuffer", &["255 at most", "256 and more"]);
+        let fog = table.list("fog", &["off", "on"]);
         let writes = table.group([3, 2], |[of, between]| {
             Bin::new(format!(
                 "a register {} is written {}",
@@ -95,6 +99,8 @@ impl BackEndUnit {
             scissors,
             skips,
             nothing,
+            widths,
+            fog,
             writes,
         })
     }
@@ -119,7 +125,38 @@ impl BackEndUnit {
             let comes = components.iter().any(|component| component.vertex_semantic as usize == semantic);
             self.colors.mark([channel, comes.into()], hits);
         }
-        shaded.iter().for_each(|shaded| self.outcomes.mark([shaded.outcome as usize], hits));
+        for Shaded { outcome, record, .. } in shaded {
+            self.outcomes.mark([*outcome as usize], hits);
+            self.fog.mark([record.fog.is_some().into()], hits);
+        }
+    }
+
+    /// Triangles in a small framebuffer, with register writes among them.
+    fn draw(&self, rng: &mut CaseRng, items: &mut Vec<Item>) {
+        let (mut size, dim) = draw::size(rng);
+        items.extend(draw::raster(rng, size).into_iter().chain([dim]).map(reg));
+        for _ in 0..rng.within(1..=8) {
+            items.extend(draw::triangle(rng, size).items());
+            if rng.percent(60) {
+                continue;
+            }
+            let writes = match rng.below(4) {
+                0 => draw::stages(rng).into_iter().filter(|(id, _)| *id != id::FRAMEBUFFER_DIM).collect(),
+                1 => {
+                    let (next, dim) = draw::size(rng);
+                    size = next;
+                    vec![dim]
+                }
+                _ => draw::raster(rng, size),
+            };
+            let count = rng.pick(&[1, 1, 2, writes.len()]);
+            let first = rng.below(writes.len() as u32) as usize;
+            let written = writes.into_iter().cycle().skip(first).take(count);
+            items.extend(written.map(|write| match rng.below(8) {
+                0 if write.0 != id::FRAMEBUFFER_DIM => masked(write, ByteMask::new(rng.below(16) as u8)),
+                _ => reg(write),
+            }));
+        }
     }
 }
 
@@ -134,29 +171,13 @@ fn class(count: usize) -> usize {
 
 impl Unit for BackEndUnit {
     fn stimulus(&self, rng: &mut CaseRng) -> Vec<Item> {
-        let (mut size, dim) = draw::size(rng);
-        let (mut writes, mut items) = (draw::stages(rng), Vec::new());
-        writes.extend(draw::raster(rng, size));
-        writes.push(dim);
-        items.extend(writes.into_iter().map(reg));
-        for _ in 0..rng.within(1..=8) {
-            items.extend(draw::triangle(rng, size).items());
-            if rng.percent(40) {
-                let mut writes = draw::raster(rng, size);
-                let (next, dim) = draw::size(rng);
-                match rng.below(4) {
-                    0 => writes = draw::stages(rng).into_iter().filter(|(id, _)| *id != id::FRAMEBUFFER_DIM).collect(),
-                    1 => (size, writes) = (next, vec![dim]),
-                    _ => {}
-                }
-                let count = rng.pick(&[1, 1, 2, writes.len()]);
-                let first = rng.below(writes.len() as u32) as usize;
-                let written = writes.into_iter().cycle().skip(first).take(count);
-                items.extend(written.map(|write| match rng.below(8) {
-                    0 if write.0 != id::FRAMEBUFFER_DIM => masked(write, ByteMask::new(rng.below(16) as u8)),
-                    _ => reg(write),
-                }));
-            }
+        let mut items: Vec<Item> = draw::stages(rng).into_iter().map(reg).collect();
+        if rng.percent(25) {
+            let (writes, triangle) = draw::placed(rng);
+            items.extend(writes.into_iter().map(reg));
+            items.extend(triangle.items());
+        } else {
+            self.draw(rng, &mut items);
         }
         // What is there before, where something is drawn.
         let mut pixels = BTreeSet::new();
@@ -181,9 +202,16 @@ impl Unit for BackEndUnit {
         outputs
     }
 
-    /// The registers, all of them 0.
+    /// The registers, and the entries of the fog table that are read before they are written: all of it 0.
     fn preamble(&self, inputs: &[Item]) -> Vec<Item> {
-        zeros(RASTER_IDS.into_iter().chain(combiner_ids()).chain(framebuffer_ids()), inputs)
+        let mut preamble = zeros(RASTER_IDS.into_iter().chain(combiner_ids()).chain(framebuffer_ids()), inputs);
+        let mut table = FogTable::new(&self.choices);
+        self.scene.run(inputs, |_, seen| match seen {
+            Seen::Write(id, data, mask) => table.write(id, data, mask),
+            Seen::Triangle(_, _, shaded) => shaded.iter().for_each(|shaded| table.read(shaded)),
+        });
+        preamble.extend(table.zeros());
+        preamble
     }
 
     fn bins(&self) -> Vec<Bin> {
@@ -193,7 +221,7 @@ impl Unit for BackEndUnit {
     fn cover(&self, case: &Case, hits: &mut Hits) {
         let mut last = None;
         self.scene.run(&case.inputs, |reference, seen| match seen {
-            Seen::Write(id) => {
+            Seen::Write(id, ..) => {
                 let of = match id {
                     id if RASTER_IDS.contains(&id) && id != id::COLOR_OPERATION => 0,
                     id if combiner_ids().any(|other| other == id) => 1,
@@ -210,11 +238,12 @@ impl Unit for BackEndUnit {
                 let registers = reference.registers();
                 let operation = registers.color_operation();
                 let (drawn, nothing) = (!shaded.is_empty(), operation.draw_nothing());
-                let mode = registers.get(id::SCISSORTEST_MODE) & 3;
+                let mode = registers.get(id::SCISSORTEST_MODE) % 4;
                 self.scissors.mark([mode as usize, drawn.into()], hits);
                 self.nothing.mark([nothing.into()], hits);
                 if drawn {
-                    let skip = registers.read::<Unknown0060>(0).0 >> 8 & 3;
+                    self.widths.mark([(registers.framebuffer_dim().width() > 255).into()], hits);
+                    let skip = registers.read::<Unknown0060>(0).0 >> bits::unknown0060::SKIP & 3;
                     self.skips.mark([skip as usize, operation.line_skip().into()], hits);
                 }
             }
@@ -269,14 +298,6 @@ fn items(steps: &[Step]) -> Vec<Item> {
 
 /// Steps with a bit or a component less.
 fn smaller(step: &Step) -> Vec<Step> {
-    fn less<V: Values>(values: V) -> impl Iterator<Item = V> {
-        let bits = (0..V::WORDS.len()).flat_map(|word| (0..u32::BITS).map(move |bit| (word, bit)));
-        bits.filter(move |(word, bit)| values.get(*word) >> bit & 1 != 0).map(move |(word, bit)| {
-            let mut less = values;
-            less.set(word, values.get(word) & !(1 << bit));
-            less
-        })
-    }
     match step {
         Step::Loaded(item) | Step::Write(item) => {
             let data = item.values[1];
@@ -291,14 +312,14 @@ fn smaller(step: &Step) -> Vec<Step> {
             }
         }
         Step::Triangle(Triangle { place, components }) => {
-            let placed = less(*place).map(|place| Triangle { place, components: components.clone() });
+            let placed = with_less(*place, &[]).map(|place| Triangle { place, components: components.clone() });
             let fewer = (0..components.len()).map(|cut| {
                 let mut fewer = components.clone();
                 fewer.remove(cut);
                 Triangle { place: *place, components: fewer }
             });
             let changed = components.iter().enumerate().flat_map(|(at, of)| {
-                less(*of).map(move |of| {
+                with_less(*of, &[]).map(move |of| {
                     let mut changed = components.clone();
                     changed[at] = of;
                     Triangle { place: *place, components: changed }

@@ -144,8 +144,8 @@ pub fn steps(inputs: &[Item]) -> Vec<Step> {
 
 /// What the model has of a step.
 pub enum Seen<'a> {
-    /// The id of a register that is written.
-    Write(u32),
+    /// Register, word and byte mask.
+    Write(u32, u32, ByteMask),
     /// A triangle, its depth, and its fragments.
     Triangle(&'a Triangle, &'a DepthPlane, &'a [Shaded]),
 }
@@ -224,8 +224,9 @@ impl Scene {
                 Step::Loaded(_) => {}
                 Step::Write(item) => {
                     let &[id, data, mask] = &item.values[..] else { continue };
-                    reference.write(id, data, ByteMask::new(mask as u8));
-                    each(&reference, Seen::Write(id));
+                    let mask = ByteMask::new(mask as u8);
+                    reference.write(id, data, mask);
+                    each(&reference, Seen::Write(id, data, mask));
                 }
                 Step::Triangle(triangle) => {
                     let (plane, fragments) = self.fragments(reference.registers(), &triangle);
