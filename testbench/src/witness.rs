@@ -47,17 +47,6 @@ impl std::fmt::Display for Alternative {
     }
 }
 
-/// The block that is a chain of others.
-const CHAIN: &str = "back_end";
-
-/// Whether witnesses for a choice are looked for in a block of `all`: it is built with the choice. Of a chain those of its parts are
-/// not, since the cases of a part are nearer to them.
-pub fn is_concerned(block: &Block, id: &str, all: &[Block]) -> bool {
-    let has = |block: &Block| block.choices.contains_key(id);
-    let of_part = || all.iter().any(|other| other.interface.name != CHAIN && has(other));
-    has(block) && (block.interface.name != CHAIN || !of_part())
-}
-
 /// What a search came to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Witnesses {

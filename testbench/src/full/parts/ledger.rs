@@ -16,7 +16,7 @@ pub fn runs(plan: &Plan, list: &mut List) -> Result<(), Error> {
     for alternative in Alternative::all() {
         let concerned = |name: &str| {
             let of_name = |block: &&Block| block.interface.name == name;
-            defaults.iter().find(of_name).filter(|block| witness::is_concerned(block, alternative.id, &defaults))
+            defaults.iter().find(of_name).filter(|block| block.choices.contains_key(alternative.id))
         };
         if !defaults.iter().any(|block| block.choices.contains_key(alternative.id)) {
             continue;
