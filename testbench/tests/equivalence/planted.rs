@@ -172,6 +172,24 @@ const FAULTS: &[(&str, &str, &str)] = &[
     ("raster_walk", "row_valid && ~row_is_end && (row_x", "row_valid && (row_x"),
     ("raster_walk", "row_x != row_last", "1'b1"),
     ("raster_walk", "value_register_d = sum[34:1]", "value_register_d = value"),
+    // Depth.
+    ("depth_setup", "negative1_d = left_sign ^ right_sign", "negative1_d = left_sign"),
+    ("depth_setup", "limited2_d = distance1_q[8]", "limited2_d = 1'b0"),
+    ("depth_setup", "same_q && (mapped == number2_q)", "(mapped == number2_q)"),
+    ("depth_plane", "round_0_d = round_6_q + 3'h1", "round_0_d = round_6_q"),
+    ("depth_plane", "is_large_0_q || (|digits_0_q[34:32])", "is_large_0_q"),
+    ("depth_plane", "sample_valid && has_both && ~divides_q", "sample_valid && has_both"),
+    // The queue takes more samples than it has places.
+    ("depth_plane", "most = 8'h10", "most = 8'h13"),
+    // From the screen to the framebuffer: what comes in order, what belongs together, and what a write waits for.
+    ("back_end", "calm = chain_is_empty && ~fragment_out_valid", "calm = 1'b1"),
+    ("back_end", "calm = chain_is_empty && ~fragment_out_valid", "calm = chain_is_empty"),
+    ("back_end", "turn = ~reg_valid && ~components_valid", "turn = ~reg_valid"),
+    ("back_end", "offers = chain_fragment_valid && collect_is_complete", "offers = chain_fragment_valid"),
+    ("back_end", "follows_d = ~attributes_last", "follows_d = 1'b1"),
+    ("back_end", "is_kept = sample_done || chosen[0]", "is_kept = 1'b1"),
+    ("back_end", "first_done = first_ready || first_has_q", "first_done = first_ready"),
+    ("back_end", "complete_d = ends_fragment", "complete_d = 1'b1"),
 ];
 
 /// Faults of the shader unit with 25 invocations in flight: they are in each other's way, or out of order.
