@@ -41,14 +41,14 @@
 
 module back_end_tb;
   parameter VECTORS = "back_end.mem";  // path of the records
-  parameter RECORDS = 8331;  // records in it
-  parameter COUNT = 41;  // vectors in them
-  parameter RESULTS = 3134;  // transactions out of the block in them
+  parameter RECORDS = 8690;  // records in it
+  parameter COUNT = 46;  // vectors in them
+  parameter RESULTS = 2618;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
-  parameter PROGRESS = 41;  // vectors after which a line tells how many are done
+  parameter PROGRESS = 46;  // vectors after which a line tells how many are done
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
-  parameter CLOCKS = 5033100;  // clocks after which the run ends in any case, with FAIL if it is not done
+  parameter CLOCKS = 5569000;  // clocks after which the run ends in any case, with FAIL if it is not done
   parameter BUBBLES = 25;
   parameter BACKPRESSURE = 25;
   parameter LATENCY = 1;
