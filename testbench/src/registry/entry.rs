@@ -43,6 +43,7 @@ pub struct Entry<'a> {
     floats: Floats<'a>,
     number_format: Option<String>,
     directed: Directed,
+    indifferent: &'static [&'static str],
 }
 
 impl<'a> Entry<'a> {
@@ -62,6 +63,7 @@ impl<'a> Entry<'a> {
             behaviour: Box::new(behaviour),
             floats: Box::new(|_| None),
             number_format: None,
+            indifferent: &[],
         }
     }
 
@@ -89,6 +91,17 @@ impl<'a> Entry<'a> {
         Self { cost, ..self }
     }
 
+    /// Choices that parts of the circuit ask for and no result shows: the circuit has their defaults, and the block does not
+    /// depend on them.
+    pub fn indifferent(self, ids: &'static [&'static str]) -> Self {
+        Self { indifferent: ids, ..self }
+    }
+
+    /// The choices that [`Self::indifferent`] was given.
+    pub fn is_indifferent_to(&self) -> &'static [&'static str] {
+        self.indifferent
+    }
+
     /// The formats of the ports that carry floats.
     pub fn floats(self, floats: impl Fn(&Port) -> Option<Shape> + 'a) -> Self {
         Self { floats: Box::new(floats), ..self }
@@ -109,8 +122,9 @@ impl<'a> Entry<'a> {
     /// # Errors
     /// If hardware or model cannot follow a choice.
     pub fn block(self, choices: &Choices, build: &Build) -> Result<Block, RegistryError> {
-        let circuit = self.circuit;
-        let builder = Builder::new(choices, build);
+        let (circuit, indifferent) = (self.circuit, self.indifferent);
+        let own = settled(choices, indifferent);
+        let builder = Builder::new(&own, build);
         let mut constructed = circuit(&builder)?;
         let interface = constructed.interface(&self.name);
         let (primitives, memory) = emitted_with(&mut *constructed, &builder);
@@ -121,7 +135,10 @@ impl<'a> Entry<'a> {
             primitives,
             memory,
             emitted: Arc::default(),
-            choices: builder.asked().map(|(id, value)| (id.to_owned(), value.to_owned())).collect(),
+            choices: {
+                let asked = builder.asked().filter(|(id, _)| !indifferent.contains(id));
+                asked.map(|(id, value)| (id.to_owned(), value.to_owned())).collect()
+            },
             build: builder.asked_options().map(|(id, value)| (id.to_owned(), value.to_owned())).collect(),
             number_format: self.number_format,
             listed: self.listed,
@@ -129,20 +146,32 @@ impl<'a> Entry<'a> {
             directed: self.directed,
             prefix: Prefix::default(),
             variants: Box::new(move |choices, build| {
-                let builder = Builder::new(choices, build);
+                let own = settled(choices, indifferent);
+                let builder = Builder::new(&own, build);
                 let mut constructed = circuit(&builder).ok()?;
                 let (primitives, memory) = emitted_with(&mut *constructed, &builder);
                 Some((constructed, primitives, memory))
             }),
             circuit: {
-                let (choices, build) = (*choices, *build);
-                Box::new(move || circuit(&Builder::new(&choices, &build)).expect("it was built above"))
+                let build = *build;
+                Box::new(move || circuit(&Builder::new(&own, &build)).expect("it was built above"))
             },
             behaviour: (self.behaviour)(choices, &outside)?,
             floats: outside.floats,
             interface: outside.interface,
         })
     }
+}
+
+/// The choices with the defaults of `indifferent`.
+fn settled(choices: &Choices, indifferent: &[&str]) -> Choices {
+    let defaults = Choices::default();
+    let mut own = *choices;
+    for id in indifferent {
+        let value = defaults.get(id).expect("the ledger has the choice");
+        own.set(id, value).expect("the ledger has the value");
+    }
+    own
 }
 
 /// The cells that the Verilog of a circuit names, and what its memories hold at the start. Constructors do not know what the

@@ -23,6 +23,8 @@ pub fn entries() -> Vec<Entry<'static>> {
             |choices| Ok(Box::new(Quaternion::new(choices)?)),
             |choices, outside| Ok(Behaviour::Flat(quaternion(choices)?.behind(outside))),
         )
+        // The sign of a product does not tell one NaN from another.
+        .indifferent(&["nan_payload"])
         .floats(float)
         .cost(80),
         Entry::new(

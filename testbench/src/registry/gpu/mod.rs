@@ -19,6 +19,8 @@ pub fn entries() -> Vec<Entry<'static>> {
             |choices| Ok(Box::new(BackEnd::new(choices)?)),
             |choices, _| Ok(Behaviour::Unit(Box::new(BackEndUnit::new(choices)?))),
         )
+        // A colour does not tell one NaN from another.
+        .indifferent(&["nan_payload"])
         .cost(6000),
     ]
 }

@@ -48,6 +48,8 @@ pub fn entries() -> Vec<Entry<'static>> {
             |choices| Ok(Box::new(AttributeSetup::new(choices))),
             |choices, _| Ok(Behaviour::Unit(Box::new(AttributeSetupUnit::new(choices)?))),
         )
+        // An integer does not tell one NaN from another.
+        .indifferent(&["nan_payload"])
         .cost(200),
         Entry::stage("numerator", |_| Ok(Box::new(Numerator::default())), numerator),
         Entry::stage("quotient", |choices| Ok(Box::new(Quotient::new(choices))), quotient),
