@@ -38,7 +38,6 @@
 //   interpolation_weights     unbiased
 //   line_skip_pattern         even
 //   lut_divisor               all-ones
-//   nan_payload               canonical
 //   outside_framebuffer       dropped
 //   pixel_skip_pattern        checkerboard
 //   stage0_previous           primary-colour
