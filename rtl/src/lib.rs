@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Synthesizable blocks of the PICA200 GPU in `rust_hdl`.
 //!
-//! The tree follows the chip and has the rooms and names of the model: `memory/`, `geometry/`, `shader/`, `raster/`, `fragment/`,
-//! `float/`, and `gpu/` for what is made of several of them; `parts/` has what has no model. A block is a
+//! The tree follows the chip and has the rooms and names of the model: `memory/`, `command/`, `geometry/`, `shader/`, `raster/`,
+//! `fragment/`, `float/`, and `gpu/` for what is made of several of them; `parts/` has what has no model. A block is a
 //! `rust_hdl` circuit whose ports [`dut::Dut`] makes reachable by number, so that whatever drives or checks blocks is
 //! written once for all of them.
 //!
@@ -34,6 +34,7 @@
 
 pub mod build;
 pub mod channel;
+pub mod command;
 pub mod component;
 pub mod dut;
 pub mod emit;

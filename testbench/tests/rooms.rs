@@ -39,7 +39,13 @@ const NAMES: [(&str, &str, &str); 7] = [
 ];
 
 /// Where a block, or all of a room, has its file in one of the trees, if not at the same place: why.
-const ELSEWHERE: [(&str, &str, &str, &str); 8] = [
+const ELSEWHERE: [(&str, &str, &str, &str); 9] = [
+    (
+        "register_file",
+        "model/src",
+        "command/write",
+        "the registers are those of the specification; a write to them is here",
+    ),
     ("raster_setup", "model/src", "raster/walk", "what the walk starts with, a scan, is made beside it"),
     ("numerator", "model/src", "raster/weights", "the sum is beside what weighs"),
     (

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! All blocks, a line each: everything else follows from the line, the circuit and the model function.
 
+mod command;
 mod entry;
 mod float;
 pub mod fragment;
@@ -72,6 +73,7 @@ fn sharing(block: Block) -> Block {
 pub fn entries(choices: &Choices) -> impl Iterator<Item = Entry<'static>> {
     [
         float::entries(choices),
+        command::entries(),
         shader::entries(),
         geometry::entries(),
         raster::entries(),

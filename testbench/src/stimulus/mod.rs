@@ -2,6 +2,7 @@
 //! What is put into blocks: drawn from declared classes and relations, since uniform numbers are no
 //! test.
 
+pub mod command;
 pub(crate) mod dice;
 pub mod float;
 pub mod geometry;

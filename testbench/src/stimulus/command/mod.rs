@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+//! Stimulus for the blocks that handle registers.
+
+pub mod ids;
