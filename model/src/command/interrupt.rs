@@ -12,22 +12,22 @@ use pica_spec::register_file::RegisterFile;
 
 /// What a write to a request register did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Request {
-    /// Whether a lane matched.
-    pub matched: bool,
-    /// Whether a lane that matched is not masked.
-    pub interrupt: bool,
+pub struct Request {
+    /// The lanes that matched, a bit each.
+    pub matched: u32,
+    /// Those of them that are not masked: they request the interrupt.
+    pub interrupts: u32,
 }
 
 /// A write to request word `id` (0x010-0x01F).
 ///
 /// The choice `finalize_match` concerns FINALIZE; the other request words always compare.
-pub(crate) fn request(id: u32, value: u32, mask: ByteMask, registers: &RegisterFile, choices: &Choices) -> Request {
+pub fn request(id: u32, value: u32, mask: ByteMask, registers: &RegisterFile, choices: &Choices) -> Request {
     let word = id - id::FINALIZE;
     let any = id == id::FINALIZE && choices.finalize_match == FinalizeMatch::AnyWrite;
     let lanes =
         if any { u32::from(mask.get()) } else { u32::from(mask.get()) & equal(value, compare(registers, word)) };
-    Request { matched: lanes != 0, interrupt: lanes & !masked(registers, word) != 0 }
+    Request { matched: lanes, interrupts: lanes & !masked(registers, word) }
 }
 
 /// The compare bytes of a word.

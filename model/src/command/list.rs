@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 //! A command list from its start to its end.
 
-use pica_spec::command::{self, Buffer, Decoder, EndRule, Event, Item, Problem};
-use pica_spec::pica200::id;
+use pica_spec::command::{Buffer, Decoder, EndRule, Event, Problem};
 use pica_spec::register_file::Writer;
 use pica_spec::trace::OutsideMemory;
 
 use super::Flow;
+use super::command_processor::{self, Step};
 use crate::diagnostic::{Finding, Place};
 use crate::geometry::VertexSink;
 use crate::gpu::limits::{Budget, Limit};
@@ -140,57 +140,33 @@ impl<S: VertexSink> Machine<S> {
 
     /// Executes parts of a segment, up to a draw behind which it pauses.
     fn run_events(&mut self, events: &mut impl Iterator<Item = Event>, place: Place, writes: &mut u64) -> Flow {
-        for event in events {
-            match event {
-                Event::Item(Item::Write(write)) => {
-                    self.diagnostics.place = place.at(write.offset);
-                    *writes += 1;
-                    let id = self.register_id(&write);
-                    let draws = self.draws;
-                    match self.write(id, write.value, write.mask(), Writer::CommandList) {
-                        Flow::Next if self.pauses && self.draws != draws => return Flow::Pause,
-                        Flow::Next => {}
-                        flow => return flow,
-                    }
+        let excess = self.choices.excess_consecutive_parameters;
+        command_processor::run_segment(events, excess, |step| match step {
+            Step::Write(write) => {
+                self.diagnostics.place = place.at(write.offset);
+                *writes += 1;
+                let draws = self.draws;
+                match self.write(write.id, write.value, write.mask(), Writer::CommandList) {
+                    Flow::Next if self.pauses && self.draws != draws => Flow::Pause,
+                    flow => flow,
                 }
-                Event::Diagnostic(diagnostic) => {
-                    self.diagnostics.place = place.at(diagnostic.offset);
-                    self.decoder_problem(diagnostic.problem);
-                }
-                Event::Item(Item::Padding { .. } | Item::Tail { .. }) => {}
             }
-        }
-        Flow::Next
+            Step::Problem(diagnostic) => {
+                self.diagnostics.place = place.at(diagnostic.offset);
+                self.decoder_problem(diagnostic.problem);
+                Flow::Next
+            }
+        })
     }
 
-    /// Address and size of a command buffer in bytes. Bit 0 of the registers has no effect (command-lists.md#buffers),
-    /// so both are multiples of 16.
+    /// Address and size of a command buffer in bytes.
     pub(crate) fn command_buffer(&self, buffer: Buffer) -> (u32, usize) {
-        let (address, size) = match buffer {
-            Buffer::Buffer0 => (self.registers.cmdbuf_addr0().address(), self.registers.cmdbuf_size0().size()),
-            Buffer::Buffer1 => (self.registers.cmdbuf_addr1().address(), self.registers.cmdbuf_size1().size()),
-        };
-        (address & !0xF, (size as usize & !1) * 8)
+        command_processor::command_buffer(&self.registers, buffer)
     }
 
-    /// The rule by which the decoder tells the end of the list. Lists cannot change what it depends on.
+    /// The rule by which the decoder tells the end of the list.
     pub(crate) fn end_rule(&self) -> EndRule {
-        EndRule {
-            compare: self.registers.get(id::IRQ_CMP0),
-            autostop: self.registers.irq_autostop().stop(),
-            finalize_match: self.choices.finalize_match,
-        }
-    }
-
-    /// The id that a parameter goes to: choice `excess_consecutive_parameters` for those past the last register. A
-    /// header that names such an id itself has no effect in either case.
-    fn register_id(&self, write: &command::Write) -> u32 {
-        use pica_spec::choices::ExcessConsecutiveParameters::{Dropped, Wrap};
-        const IDS: u32 = pica_spec::pica200::ID_COUNT as u32;
-        match self.choices.excess_consecutive_parameters {
-            Wrap if u32::from(write.header.id()) < IDS => write.id % IDS,
-            Wrap | Dropped => write.id,
-        }
+        command_processor::end_rule(&self.registers, &self.choices)
     }
 
     /// Passes a finding of the decoder on. What it says about single writes is found again when they are executed,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! Every register that acts when it is written.
 
-use pica_spec::command::{Buffer, ByteMask};
+use pica_spec::command::ByteMask;
 use pica_spec::pica200::Trigger;
 
-use super::{Flow, ListEnd, interrupt};
+use super::{Flow, command_processor};
 use crate::geometry::VertexSink;
 use crate::gpu::machine::Machine;
 
@@ -24,9 +24,9 @@ impl<S: VertexSink> Machine<S> {
                 }
                 Flow::Next
             }
-            Trigger::CmdbufJump0 => Flow::Jump(Buffer::Buffer0),
-            Trigger::CmdbufJump1 => Flow::Jump(Buffer::Buffer1),
-            Trigger::Finalize
+            Trigger::CmdbufJump0
+            | Trigger::CmdbufJump1
+            | Trigger::Finalize
             | Trigger::IrqReq1
             | Trigger::IrqReq2
             | Trigger::IrqReq3
@@ -41,7 +41,11 @@ impl<S: VertexSink> Machine<S> {
             | Trigger::IrqReq12
             | Trigger::IrqReq13
             | Trigger::IrqReq14
-            | Trigger::IrqReq15 => self.interrupt_request(id, value, mask),
+            | Trigger::IrqReq15 => {
+                let action = command_processor::act(id, value, mask, &self.registers, &self.choices);
+                self.interrupts += u64::from(action.interrupts != 0);
+                action.flow
+            }
             // Program words act as they are written, so the end of an upload has nothing left to do.
             Trigger::ShCodetransferEnd(_) => Flow::Next,
             Trigger::EarlydepthClear | Trigger::FramebufferFlush | Trigger::FramebufferInvalidate => {
@@ -50,11 +54,5 @@ impl<S: VertexSink> Machine<S> {
                 Flow::Next
             }
         }
-    }
-
-    fn interrupt_request(&mut self, id: u32, value: u32, mask: ByteMask) -> Flow {
-        let request = interrupt::request(id, value, mask, &self.registers, &self.choices);
-        self.interrupts += u64::from(request.interrupt);
-        if request.matched && self.registers.irq_autostop().stop() { Flow::End(ListEnd::Finalize) } else { Flow::Next }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! All blocks, a line each: everything else follows from the line, the circuit and the model function.
 
-mod command;
+pub mod command;
 mod entry;
 mod float;
 pub mod fragment;

@@ -2,10 +2,12 @@
 //! `register_file`: writes and their effects, and what the CPU reads.
 
 use super::channel::{effect_values, mask, writer};
+use super::{recorded, reference};
 use crate::block::{Simpler, Unit};
 use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
+use crate::reservoir::{MOST_TRANSACTIONS, Reservoir};
 use crate::stimulus::command::ids;
 use crate::stimulus::dice::Dice;
 use crate::stimulus::simpler_items;
@@ -15,6 +17,7 @@ use pica_spec::choices::{Choices, FifoWriteMask, UndefinedIdWrite};
 use pica_spec::command::ByteMask;
 use pica_spec::pica200::{POWER_UP, ROUTES, Target, id};
 use pica_spec::register_file::RegisterFile;
+use pica_spec::trace::Recording;
 use pica_vectors::{Case, Item};
 
 /// The channel of what units have for registers.
@@ -31,6 +34,9 @@ const ANSWER: usize = 4;
 /// Effects, by their codes.
 const EFFECTS: [&str; 7] =
     ["stored", "triggered", "index", "data", "no byte is enabled", "not writable", "only the CPU writes it"];
+
+/// Writes of a case that is recorded.
+const WRITES: usize = 4096;
 
 /// Transactions behind a write that may meet it on its way to the memory.
 const NEAR: usize = 5;
@@ -223,6 +229,18 @@ impl Unit for RegisterFileUnit {
 
     fn simpler<'a>(&'a self, inputs: &'a [Item]) -> Simpler<'a> {
         Box::new(simpler_items(inputs))
+    }
+
+    fn recorded(&self, recording: &Recording, reservoir: &mut Reservoir) -> bool {
+        let programs = recorded::programs(recording, &self.choices);
+        let mut lists = programs.filter_map(|program| reference::items(&program, &self.choices, MOST_TRANSACTIONS));
+        lists.all(|list| {
+            let outputs = reference::run(&list, &self.choices).outputs;
+            let writes: Vec<Item> = outputs.into_iter().filter(|item| item.channel == reference::REG).collect();
+            let case = |writes: &[Item]| writes.iter().map(|item| Item { channel: REG, ..item.clone() }).collect();
+            writes.chunks(WRITES).all(|writes| reservoir.add(|| case(writes)))
+        });
+        true
     }
 
     fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {

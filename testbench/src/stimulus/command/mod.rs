@@ -2,3 +2,4 @@
 //! Stimulus for the blocks that handle registers.
 
 pub mod ids;
+pub mod program;
