@@ -29,6 +29,8 @@ pub enum Part {
     Float,
     /// Float blocks at small formats in both roundings, whole.
     SmallFormats,
+    /// Command lists and the registers that they write.
+    Command,
     /// Decoder, operands, ALU, flow control.
     ShaderParts,
     /// Random programs.
@@ -49,9 +51,10 @@ pub enum Part {
 
 impl Part {
     /// All parts, in their order.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Float,
         Self::SmallFormats,
+        Self::Command,
         Self::ShaderParts,
         Self::Programs,
         Self::Raster,
@@ -62,7 +65,7 @@ impl Part {
         Self::Exhaustive,
     ];
     /// The parts that are run if none is named.
-    pub const USUAL: [Self; 9] = {
+    pub const USUAL: [Self; 10] = {
         let [usual @ .., _] = Self::ALL;
         usual
     };
@@ -72,6 +75,7 @@ impl Part {
         [
             "float",
             "small-formats",
+            "command",
             "shader-parts",
             "programs",
             "raster",

@@ -18,6 +18,12 @@ pub(super) const fn about(part: Part) -> (&'static str, &'static str) {
             "Float blocks at small formats",
             "The same circuits, built for formats whose whole input space can be run.",
         ),
+        Part::Command => (
+            "Command lists",
+            "Random lists and register writes in Verilator, then the lists of the recordings: a vector of `command_processor` is up to two \
+             lists in memory with what the CPU writes, or a list of a recording, and each write, request and end is a result. A vector of \
+             `register_file` is a number of writes and reads.",
+        ),
         Part::ShaderParts => (
             "Parts of the shader unit",
             "Random cases in Verilator, and the sweep of the ALU ([equivalence.md](equivalence.md)).",

@@ -29,7 +29,7 @@ pub enum Cases {
     Sweep(u64),
     /// The largest triangles.
     Maximal,
-    /// The programs of the recording of this name.
+    /// The programs for shaders of the recording of this name, or its command lists.
     Programs(String),
     /// The fragments of the recording of this name.
     Fragments(String),

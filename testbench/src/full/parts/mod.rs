@@ -2,6 +2,7 @@
 //! What the parts of the campaign run.
 
 mod builds;
+mod command;
 mod exhaustive;
 mod float;
 mod fragments;
@@ -36,6 +37,7 @@ pub fn runs(plan: &Plan) -> Result<List, Error> {
         let fill = match part {
             Part::Float => float::listed,
             Part::SmallFormats => float::small_formats,
+            Part::Command => command::runs,
             Part::ShaderParts => shader::parts,
             Part::Programs => shader::programs,
             Part::Raster => raster::runs,

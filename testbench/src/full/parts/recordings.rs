@@ -12,7 +12,7 @@ use pica_spec::trace::Recording;
 use pica_vectors::Item;
 
 /// What a recording has for a block.
-fn recorded(block: &Block, name: &str, recording: &Recording, seed: u64) -> Result<Vec<Vec<Item>>, Error> {
+pub(super) fn recorded(block: &Block, name: &str, recording: &Recording, seed: u64) -> Result<Vec<Vec<Item>>, Error> {
     let cases = block.recorded([recording], Reservoir::new(None, seed));
     Ok(cases.map_err(|error| Error::Unknown(format!("{name}: {error}")))?.unwrap_or_default())
 }
