@@ -2,6 +2,7 @@
 //! The bench against hardware that is right, wrong, or not hardware at all.
 
 mod blocks;
+mod command;
 mod counterexample;
 mod engines;
 mod fragments;
