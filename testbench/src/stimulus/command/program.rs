@@ -6,6 +6,7 @@ use crate::random::CaseRng;
 use crate::stimulus::cuts;
 use crate::stimulus::dice::Dice;
 use pica_spec::command::{ByteMask, Header};
+use pica_spec::pica200::bits::cmdbuf_size0;
 use pica_spec::pica200::id;
 use pica_spec::trace::{FcramSize, Memory};
 use std::collections::BTreeMap;
@@ -42,12 +43,22 @@ struct Piece {
 pub const BUFFERS: [[u32; 3]; 2] =
     [[id::CMDBUF_ADDR0, id::CMDBUF_SIZE0, id::CMDBUF_JUMP0], [id::CMDBUF_ADDR1, id::CMDBUF_SIZE1, id::CMDBUF_JUMP1]];
 
+/// The first word of VRAM and of FCRAM, and that behind the last one, in units of 8 bytes.
+fn memories() -> [[u32; 2]; 2] {
+    let fcram = FcramSize::default().bytes();
+    [(Memory::VRAM, Memory::VRAM_BYTES), (Memory::FCRAM, fcram)].map(|(first, bytes)| [first / 8, (first + bytes) / 8])
+}
+
 impl Program {
     /// Lists of a few segments.
     pub fn random(rng: &mut CaseRng) -> Program {
         let mut program = Program::default();
         let mut draw = Draw { rng, compares: [0; 16] };
         draw.interrupts(&mut program);
+        if draw.rng.percent(10) {
+            draw.chain(&mut program);
+            return program;
+        }
         let pieces: Vec<Piece> = (0..draw.rng.within(1..=3)).map(|_| draw.piece()).collect();
         for piece in &pieces {
             draw.segment(*piece, &pieces, &mut program);
@@ -60,7 +71,7 @@ impl Program {
                 program.writes.extend(words.map(|(id, data)| CpuWrite { id, data, limit: 0 }));
             }
             if draw.rng.percent(30) {
-                let (id, data) = (ids::id(draw.rng), ids::word(draw.rng) & !1);
+                let (id, data) = (draw.id(), ids::word(draw.rng) & !1);
                 program.writes.push(CpuWrite { id, data, limit: 0 });
             }
             let limit = match draw.rng.below(8) {
@@ -124,6 +135,12 @@ pub enum Edit {
     Word(u32, u64),
 }
 
+/// Words from an address to the end of the memory that it is in, if a size may say so many.
+fn to_end(address: u32) -> Option<u32> {
+    let [_, end] = memories().into_iter().find(|[first, end]| (*first..*end).contains(&address))?;
+    Some(end - address).filter(|words| *words < 1 << cmdbuf_size0::SIZE_WIDTH)
+}
+
 /// Draws a program.
 struct Draw<'a> {
     rng: &'a mut CaseRng,
@@ -154,13 +171,8 @@ impl Draw<'_> {
 
     /// Some place in memory, at an end of it, or beside it.
     fn piece(&mut self) -> Piece {
-        let ends = [
-            Memory::VRAM,
-            Memory::VRAM + Memory::VRAM_BYTES,
-            Memory::FCRAM,
-            Memory::FCRAM + FcramSize::default().bytes(),
-        ]
-        .map(|address| address / 8);
+        let memories = memories();
+        let ends = memories.as_flattened();
         let words = 2 * match self.rng.below(8) {
             0 => 0,
             1..=4 => self.rng.within(1..=6),
@@ -171,17 +183,30 @@ impl Draw<'_> {
         };
         let address = match self.rng.below(16) {
             0 => ids::word(self.rng) >> 3,
-            1 => self.rng.pick(&ends).wrapping_sub(2 * self.rng.below(words.max(2))),
+            1 => self.rng.pick(ends).wrapping_sub(2 * self.rng.below(words.max(2))),
             // So far in front of an end that one bit of the distance is 1, or nearly so.
-            2 => self.rng.pick(&ends).wrapping_sub((2 << self.rng.below(24)) + 2 * self.rng.below(words.max(2))),
-            3 => self.rng.pick(&ends),
-            4..=9 => ends[0] + 2 * self.rng.below(1 << 10),
+            2 => self.rng.pick(ends).wrapping_sub((2 << self.rng.below(24)) + 2 * self.rng.below(words.max(2))),
+            3 => {
+                let bits = self.rng.within(0..=8);
+                self.rng.pick(ends) + 2 * self.rng.below(1 << bits)
+            }
+            4..=9 => memories[0][0] + 2 * self.rng.below(1 << 10),
             _ => {
                 let bits = self.rng.within(1..=23);
-                ends[2] + 2 * self.rng.below(1 << bits)
+                memories[1][0] + 2 * self.rng.below(1 << bits)
             }
         };
         Piece { address: address & 0x1FFF_FFFE, words }
+    }
+
+    /// Some id; one in four is a bit away from one by which the command processor acts.
+    fn id(&mut self) -> u32 {
+        let own = [id::IRQ_MASK_LOW, id::IRQ_MASK_HIGH, id::IRQ_AUTOSTOP, id::IRQ_CMP0];
+        match self.rng.below(8) {
+            0 => self.rng.pick(BUFFERS.as_flattened()) ^ 1 << self.rng.below(10),
+            1 => self.rng.pick(&own) ^ 1 << self.rng.below(10),
+            _ => ids::id(self.rng),
+        }
     }
 
     /// Address and size of a piece as the registers of a buffer have them.
@@ -189,8 +214,13 @@ impl Draw<'_> {
         let mut extra =
             |above: u32| self.rng.below(2) | if self.rng.percent(10) { ids::word(self.rng) & above } else { 0 };
         let (address, size) = (piece.address | extra(!0x1FFF_FFFF), piece.words | extra(!0x1F_FFFF));
-        // What a list that ends early leaves of its buffer does not matter.
-        let size = if self.rng.percent(20) { size | 1 << self.rng.within(7..=20) } else { size };
+        let size = match self.rng.below(8) {
+            // What a list that ends early leaves of its buffer does not matter.
+            0 => size | 1 << self.rng.within(7..=20),
+            // A bit of the size decides whether all of the buffer is in memory.
+            1 => to_end(piece.address).map_or(size, |words| (words + 2).saturating_sub(2 * self.rng.below(3))),
+            _ => size,
+        };
         let [of_address, of_size, _] = BUFFERS[buffer];
         [(of_address, address), (of_size, size)]
     }
@@ -211,8 +241,14 @@ impl Draw<'_> {
                 4 => self.other_lanes(),
                 5 => self.long(piece.words),
                 6 => self.mixed(),
+                7 => {
+                    let number = self.rng.below(16);
+                    let word = self.lanes(number as usize);
+                    let of = (id::FINALIZE + number) ^ 1 << self.rng.below(10);
+                    self.command(of, &[word])
+                }
                 _ => {
-                    let of = ids::id(self.rng);
+                    let of = self.id();
                     // Few words are the end of a list by accident.
                     let first = if of == id::FINALIZE { 0 } else { ids::word(self.rng) };
                     self.command(of, &[first])
@@ -229,6 +265,31 @@ impl Draw<'_> {
         for (address, word) in (piece.address..).zip(words).take(piece.words as usize) {
             program.memory.insert(address, word);
         }
+    }
+
+    /// A list that goes from one buffer to the other and back, each time to another place: its end does not depend on the limit
+    /// of jumps, of which any bit may be set.
+    fn chain(&mut self, program: &mut Program) {
+        let address = memories()[0][0] + 2 * self.rng.below(1 << 10);
+        let places: Vec<Piece> =
+            (0..self.rng.within(2..=5)).map(|k| Piece { address: address + 8 * k, words: 4 }).collect();
+        let whole = |id: u32| Header::new(id as u16).with_mask(ByteMask::ALL);
+        for (k, place) in places.iter().enumerate() {
+            let other = 1 - k % 2;
+            let words = match places.get(k + 1) {
+                Some(to) => {
+                    let [of_address, of_size, jump] = BUFFERS[other];
+                    let writes = [(of_address, to.address), (of_size, to.words), (jump, ids::word(self.rng))];
+                    writes.map(|(id, word)| self.words(whole(id), &[word])).concat()
+                }
+                None => self.words(whole(id::FINALIZE), &[self.compares[0]]),
+            };
+            program.memory.extend((place.address..).zip(words));
+        }
+        let limit = 1 << self.rng.below(16);
+        let [of_address, of_size, jump] = BUFFERS[0];
+        let writes = [(of_address, places[0].address), (of_size, places[0].words), (jump, 1)];
+        program.writes.extend(writes.map(|(id, data)| CpuWrite { id, data, limit }));
     }
 
     /// A command: the words of 64 bits that it takes, with something in what does not count.
