@@ -77,7 +77,7 @@ impl Logic for ListFetch {
         self.taken.next = self.asks.q.val() && self.request_ready.val();
         self.moves.next =
             self.left.q.val().any() && self.allowed.q.val().any() && ((!self.asks.q.val()) || self.request_ready.val());
-        self.after.next = self.allowed.q.val();
+        wire!(self.*.q => self: after: allowed);
         if self.moves.val() && (!self.used.val()) {
             self.after.next = self.allowed.q.val() - 1;
         }
@@ -91,7 +91,7 @@ impl Logic for ListFetch {
         if self.moves.val() {
             self.asks.d.next = true;
             wire!(self.*.q => self.*.d: place_asked: place);
-            self.count_asked.d.next = self.whole.val();
+            wire!(self => self.*.d: count_asked: whole);
             self.place.d.next = self.place.q.val() + bit_cast::<29, 21>(self.burst.val());
             self.left.d.next = self.left.q.val() - self.burst.val();
             if self.is_last.val() {
@@ -99,14 +99,14 @@ impl Logic for ListFetch {
                 self.left.d.next = 0.into();
             }
         }
-        self.request_valid.next = self.asks.q.val();
+        wire!(self.*.q => self: request_valid: asks);
         self.request.next.request_address = self.place_asked.q.val();
         self.request.next.request_words = self.count_asked.q.val();
 
         // Words.
-        self.word_ready.next = self.expects.q.val();
+        wire!(self.*.q => self: word_ready: expects);
         self.comes.next = self.word_valid.val() && self.expects.q.val();
-        self.after_missing.next = self.missing.q.val();
+        wire!(self.*.q => self: after_missing: missing);
         if self.taken.val() {
             self.after_missing.next = self.missing.q.val() + bit_cast::<6, 5>(self.count_asked.q.val());
         }
@@ -118,9 +118,8 @@ impl Logic for ListFetch {
         wire!(self => self.{lows, highs}: in_valid: comes, out_ready: take);
         self.lows.x.next = self.word.val().get_bits::<32>(0);
         self.highs.x.next = self.word.val().get_bits::<32>(32);
-        self.valid.next = self.lows.out_valid.val();
-        self.low.next = self.lows.y.val();
-        self.high.next = self.highs.y.val();
+        wire!(self.lows => self: valid: out_valid, low: y);
+        wire!(self.highs => self: high: y);
         self.is_empty.next = (!self.lows.out_valid.val())
             && (!self.asks.q.val())
             && (!self.expects.q.val())

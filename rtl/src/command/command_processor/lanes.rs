@@ -89,7 +89,7 @@ impl Logic for InterruptLanes {
         self.shifted.next = self.masked.val() >> self.shift.val();
         self.unmasked.next = self.lanes.val() & (!self.shifted.val().get_bits::<4>(0));
         self.found.d.next = self.lanes.val().any();
-        self.found_requests.d.next = self.unmasked.val();
+        wire!(self => self.*.d: found_requests: unmasked);
         self.found_interrupt.d.next = self.unmasked.val().any();
         wire!(self.*.q => self: matching: found, requests: found_requests, interrupts: found_interrupt);
     }

@@ -223,7 +223,7 @@ impl Logic for CommandProcessor {
         wire!(self => self.{lanes, place}: clock);
         wire!(self => self.fetch: request_ready, word_valid, word: list_word);
         wire!(self.fetch => self: request_valid, word_ready);
-        self.asked.next = self.fetch.request.val();
+        wire!(self.fetch => self: asked: request);
 
         // Where a buffer is.
         self.size.next = self.registers.size0.val().get_bits::<20>(1);
@@ -276,7 +276,7 @@ impl Logic for CommandProcessor {
             | (bit_cast::<47, 4>(self.mask.q.val()) << 42)
             | (bit_cast::<47, 1>(self.from_cpu_bit.val()) << 46);
         wire!(self => self.sent: x: sends_word, out_ready: reg_ready);
-        self.reg_valid.next = self.sent.out_valid.val();
+        wire!(self.sent => self: reg_valid: out_valid);
         self.write.next.reg_id = self.sent.y.val().get_bits::<10>(0);
         self.write.next.reg_data = self.sent.y.val().get_bits::<32>(10);
         self.write.next.reg_mask = self.sent.y.val().get_bits::<4>(42);
@@ -288,15 +288,15 @@ impl Logic for CommandProcessor {
         self.lanes.write.next =
             self.fires.val() && self.from_cpu.q.val() && (!self.compare_offset.val().get_bits::<6>(4).any());
         self.lanes.number.next = self.compare_offset.val().get_bits::<4>(0);
-        self.lanes.compare.next = self.data.q.val();
+        wire!(self.*.q => self.lanes: compare: data);
         self.interrupts.d.next =
             self.fires.val() && self.is_request.val() && (!self.scans.q.val()) && self.lanes.interrupts.val();
         self.lane_word.d.next = self.offset.q.val().get_bits::<4>(0);
-        self.lane_bits.d.next = self.lanes.requests.val();
+        wire!(self.lanes => self.*.d: lane_bits: requests);
         wire!(self.*.q => self: interrupt_valid: interrupts, interrupt_word: lane_word, interrupt_lanes: lane_bits);
 
         // The word that it came in.
-        self.fetch.take.next = self.passes.val();
+        wire!(self => self.fetch: take: passes);
         if self.passes.val() {
             self.here.d.next = self.here.q.val() + 1;
             self.left.d.next = self.left.q.val() - 1;
@@ -320,7 +320,7 @@ impl Logic for CommandProcessor {
         match self.state.q.val() {
             State::Clear => {
                 self.lanes.write.next = true;
-                self.lanes.number.next = self.clear_count.q.val();
+                wire!(self.*.q => self.lanes: number: clear_count);
                 self.lanes.compare.next = 0.into();
                 self.clear_count.d.next = self.clear_count.q.val() + 1;
                 if self.clear_count.q.val() == 15 {
@@ -355,7 +355,7 @@ impl Logic for CommandProcessor {
                 self.state.d.next = State::Header;
             }
             State::Header => {
-                self.data.d.next = self.fetch.low.val();
+                wire!(self.fetch => self.*.d: data: low);
                 self.id.d.next = bit_cast::<17, 16>(self.fetch.high.val().get_bits::<16>(header::ID));
                 self.offset.d.next = self.fetch.high.val().get_bits::<10>(header::ID) - self.finalize.val();
                 self.named.d.next = !self.fetch.high.val().get_bits::<6>(header::BEYOND).any();
@@ -376,9 +376,9 @@ impl Logic for CommandProcessor {
                 }
             }
             State::Parameter => {
-                self.data.d.next = self.fetch.low.val();
+                wire!(self.fetch => self.*.d: data: low);
                 if self.upper.q.val() {
-                    self.data.d.next = self.fetch.high.val();
+                    wire!(self.fetch => self.*.d: data: high);
                 }
                 if self.fetch.valid.val() {
                     self.id.d.next = self.id.q.val() + bit_cast::<17, 1>(self.step.q.val());
@@ -412,7 +412,7 @@ impl Logic for CommandProcessor {
                     self.goal.d.next = bits_of::<2>(goal::END);
                     self.reason.d.next = bits_of::<2>(reason::FINALIZE);
                     if self.jumps0.val() || self.jumps1.val() {
-                        self.second.d.next = self.jumps1.val();
+                        wire!(self => self.*.d: second: jumps1);
                         self.goal.d.next = bits_of::<2>(goal::BUFFER);
                         if !self.jumps.q.val().any() {
                             self.goal.d.next = bits_of::<2>(goal::END);

@@ -63,10 +63,10 @@ impl Logic for ListPlace {
         self.to_fcram_end.next = self.fcram_end.val() - self.address.val();
         self.left.d.next = 0.into();
         if (self.address.val() >= self.vram.val()) && (self.address.val() < self.vram_end.val()) {
-            self.left.d.next = self.to_vram_end.val();
+            wire!(self => self.*.d: left: to_vram_end);
         }
         if (self.address.val() >= self.fcram.val()) && (self.address.val() < self.fcram_end.val()) {
-            self.left.d.next = self.to_fcram_end.val();
+            wire!(self => self.*.d: left: to_fcram_end);
         }
         wire!(self => self.*.d: size1: size);
         self.fits.next = bit_cast::<28, 20>(self.size1.q.val()) <= self.left.q.val();

@@ -121,10 +121,10 @@ impl Logic for ListRegisters {
         if self.reset.val() || (self.cpu_write.val() && (self.write_id.val() == self.id_autostop.val())) {
             self.held_autostop.d.next = self.data.val().get_bits::<{ irq_autostop::BITS }>(0);
         }
-        self.size0.next = self.held_size0.y.val();
-        self.size1.next = self.held_size1.y.val();
-        self.address0.next = self.held_address0.y.val();
-        self.address1.next = self.held_address1.y.val();
+        wire!(self.held_size0 => self: size0: y);
+        wire!(self.held_size1 => self: size1: y);
+        wire!(self.held_address0 => self: address0: y);
+        wire!(self.held_address1 => self: address1: y);
         wire!(self.*.q => self: masked_low: held_masked_low, masked_high: held_masked_high, autostop: held_autostop);
     }
 }

@@ -175,8 +175,8 @@ impl Logic for RegisterFile {
         self.takes_read.next = self.read_valid.val() && self.read_ready.val();
         wire!(self => self.credit: take: takes_write);
 
-        self.id.next = self.read_id.val();
-        self.word1.d.next = self.show_word.val();
+        wire!(self => self: id: read_id);
+        wire!(self => self.*.d: word1: show_word);
         wire!(self => self.*.d: mask1: show_mask);
         if self.reg_valid.val() {
             self.id.next = self.write.val().reg_id;
@@ -184,17 +184,14 @@ impl Logic for RegisterFile {
             self.mask1.d.next = self.write.val().reg_mask;
         }
         if self.show_valid.val() {
-            self.id.next = self.show_id.val();
-            self.word1.d.next = self.show_word.val();
-            self.mask1.d.next = self.show_mask.val();
+            wire!(self => self: id: show_id);
+            wire!(self => self.*.d: word1: show_word, mask1: show_mask);
         }
         self.cpu1.d.next = self.write.val().reg_cpu;
-        self.shows1.d.next = self.takes_show.val();
-        self.writes1.d.next = self.takes_write.val();
-        self.reads1.d.next = self.takes_read.val();
+        wire!(self => self.*.d: shows1: takes_show, writes1: takes_write, reads1: takes_read);
         // What is cleared is shown.
         if self.clears.q.val() {
-            self.id.next = self.count.q.val();
+            wire!(self.*.q => self: id: count);
             self.word1.d.next = 0.into();
             for i in 0..HELD {
                 if self.count.q.val() == self.held_ids[i].val() {
@@ -211,16 +208,16 @@ impl Logic for RegisterFile {
         wire!(self => self.*.d: id1: id);
 
         // 1 and 2. Where the write goes.
-        self.routes.id.next = self.id.val();
+        wire!(self => self.routes: id);
         wire!(self.*1.q => self.*2.d: id, word, mask, cpu, shows, writes, reads);
 
         // 3. What the register holds that is written, or read.
-        self.address.next = self.id2.q.val();
+        wire!(self.*.q => self: address: id2);
         // A write of no byte leads nowhere.
         if self.reads2.q.val() || (self.writes2.q.val() && self.routes.leads.val() && self.mask2.q.val().any()) {
-            self.address.next = self.routes.source.val();
+            wire!(self.routes => self: address: source);
         }
-        self.kind.next = self.routes.kind.val();
+        wire!(self.routes => self: kind);
         if self.routes.is_of_cpu.val() && (!self.cpu2.q.val()) {
             self.kind.next = bits_of::<3>(effect::CPU_ONLY);
         }
@@ -241,36 +238,36 @@ impl Logic for RegisterFile {
         self.ignored4.d.next = self.kind3.q.val().get_bit(2);
         self.stores4.d.next = self.shows3.q.val() || (self.writes3.q.val() && (!self.kind3.q.val().get_bit(2)));
         self.raw4.d.next = (self.kind3.q.val() == bits_of::<3>(effect::DATA)) && (!self.merges.val());
-        self.held4.d.next = self.ram.read_data.val();
+        wire!(self.ram => self.*.d: held4: read_data);
         if self.late3.q.val() {
-            self.held4.d.next = self.stored5.q.val();
+            wire!(self.*.q => self.*.d: held4: stored5);
         }
         if self.follows3.q.val() && self.stores4.q.val() {
-            self.held4.d.next = self.merge.y.val();
+            wire!(self.merge => self.*.d: held4: y);
         }
 
         // 5. What is stored, and what is told.
         wire!(self.*.q => self.merge: held: held4, word: word4, mask: mask4);
         wire!(self.*.q => self.ram: write_enable: stores4, write_address: address4);
         wire!(self.merge => self.ram: write_data: y);
-        self.final_word.next = self.merge.y.val();
+        wire!(self.merge => self: final_word: y);
         if self.raw4.q.val() {
-            self.final_word.next = self.word4.q.val();
+            wire!(self.*.q => self: final_word: word4);
         }
-        self.final_port.next = self.port4.q.val();
+        wire!(self.*.q => self: final_port: port4);
         if self.ignored4.q.val() {
             wire!(0 => self: final_word, final_port);
         }
-        self.words.in_valid.next = self.writes4.q.val();
+        wire!(self.*.q => self.words: in_valid: writes4);
         wire!(self => self.words: x: final_word);
-        self.rest.in_valid.next = self.writes4.q.val();
+        wire!(self.*.q => self.rest: in_valid: writes4);
         self.about.next = bit_cast::<22, 3>(self.kind4.q.val())
             | (bit_cast::<22, 10>(self.address4.q.val()) << 3)
             | (bit_cast::<22, 4>(self.mask4.q.val()) << 13)
             | (bit_cast::<22, 5>(self.final_port.val()) << 17);
         wire!(self => self.rest: x: about);
         wire!(self => self.{words, rest}: out_ready: effect_ready);
-        self.effect_valid.next = self.words.out_valid.val();
+        wire!(self.words => self: effect_valid: out_valid);
         self.told.next.effect_word = self.words.y.val();
         self.told.next.effect = self.rest.y.val().get_bits::<3>(0);
         self.told.next.effect_id = self.rest.y.val().get_bits::<10>(3);

@@ -81,23 +81,22 @@ impl Logic for Range {
         self.b_below_a.d.next = self.new_b.val() < self.new_a.val();
         self.c_below_a.d.next = self.new_c.val() < self.new_a.val();
         self.c_below_b.d.next = self.new_c.val() < self.new_b.val();
-        self.smallest.next = self.a.val();
-        self.largest.next = self.a.val();
+        wire!(self => self: smallest: a, largest: a);
         if self.b_below_a.q.val() {
-            self.smallest.next = self.b.val();
+            wire!(self => self: smallest: b);
             if self.c_below_b.q.val() {
-                self.smallest.next = self.c.val();
+                wire!(self => self: smallest: c);
             }
             if !self.c_below_a.q.val() {
-                self.largest.next = self.c.val();
+                wire!(self => self: largest: c);
             }
         } else {
-            self.largest.next = self.b.val();
+            wire!(self => self: largest: b);
             if self.c_below_a.q.val() {
-                self.smallest.next = self.c.val();
+                wire!(self => self: smallest: c);
             }
             if !self.c_below_b.q.val() {
-                self.largest.next = self.c.val();
+                wire!(self => self: largest: c);
             }
         }
         self.above.next = bit_cast::<17, 16>(self.smallest.val()) + self.half_down.val();
@@ -109,28 +108,28 @@ impl Logic for Range {
             self.first_pixel.d.next = 0.into();
             self.end_pixel.d.next = bit_cast::<13, 11>(self.size.val());
             self.hole_first_pixel.d.next = bit_cast::<13, 10>(self.scissor_first.val());
-            self.hole_end_pixel.d.next = self.scissor_end.val();
+            wire!(self => self.*.d: hole_end_pixel: scissor_end);
             if self.scissor.val() {
                 self.first_pixel.d.next = bit_cast::<13, 10>(self.scissor_first.val());
                 if self.scissor_end.val() < bit_cast::<13, 11>(self.size.val()) {
-                    self.end_pixel.d.next = self.scissor_end.val();
+                    wire!(self => self.*.d: end_pixel: scissor_end);
                 }
             }
         }
         if self.limit.val() {
             if self.first_sample.q.val() > self.first_pixel.q.val() {
-                self.first_pixel.d.next = self.first_sample.q.val();
+                wire!(self.*.q => self.*.d: first_pixel: first_sample);
             }
             if self.end_sample.q.val() < self.end_pixel.q.val() {
-                self.end_pixel.d.next = self.end_sample.q.val();
+                wire!(self.*.q => self.*.d: end_pixel: end_sample);
             }
         }
         if self.limit_hole.val() {
             if self.first_pixel.q.val() > self.hole_first_pixel.q.val() {
-                self.hole_first_pixel.d.next = self.first_pixel.q.val();
+                wire!(self.*.q => self.*.d: hole_first_pixel: first_pixel);
             }
             if self.end_pixel.q.val() < self.hole_end_pixel.q.val() {
-                self.hole_end_pixel.d.next = self.end_pixel.q.val();
+                wire!(self.*.q => self.*.d: hole_end_pixel: end_pixel);
             }
         }
         if self.clear_hole.val() {
@@ -140,13 +139,10 @@ impl Logic for Range {
             wire!(0 => self.*.d: first_pixel, end_pixel);
         }
 
-        self.first.next = self.first_pixel.q.val();
-        self.stop.next = self.end_pixel.q.val();
+        wire!(self.*.q => self: first: first_pixel, stop: end_pixel);
         self.is_empty.d.next = self.first_pixel.q.val() >= self.end_pixel.q.val();
-        self.empty.next = self.is_empty.q.val();
-        self.hole_first.next = self.hole_first_pixel.q.val();
-        self.hole_stop.next = self.hole_end_pixel.q.val();
+        wire!(self.*.q => self: empty: is_empty, hole_first: hole_first_pixel, hole_stop: hole_end_pixel);
         self.hole_is_empty.d.next = self.hole_first_pixel.q.val() >= self.hole_end_pixel.q.val();
-        self.hole_empty.next = self.hole_is_empty.q.val();
+        wire!(self.*.q => self: hole_empty: hole_is_empty);
     }
 }

@@ -60,7 +60,7 @@ const READS: [&str; 6] = [
     "what is held after power-up",
     "0, of a register that is only written",
     "the bits that were seen",
-    "0x25F, of an id without a register",
+    "the value of RESTART_PRIMITIVE, of an id without a register",
     "what is shown",
 ];
 
