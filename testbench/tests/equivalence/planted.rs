@@ -92,6 +92,17 @@ const FAULTS: &[(&str, &str, &str)] = &[
     ("fragment_pipeline", "if (id == ID_FOG_LUT_INDEX)", "if (1'b0)"),
     ("fragment_pipeline", "outcome4_d = 3'h2", "outcome4_d = 3'h3"),
     ("fragment_pipeline", "exists = depth_format != DEPTH_FORMAT_UNUSED", "exists = 1'b1"),
+    // Registers: a write behind one to the same register, a write that does nothing, a word for a transfer.
+    ("register_file", "follows3_d = address == address3_q", "follows3_d = 1'b0"),
+    ("register_file", "late3_d = (address == address4_q) && stores4_q", "late3_d = 1'b0"),
+    ("register_file", "stores4_d = shows3_q || (writes3_q && ~kind3_q[2])", "stores4_d = shows3_q || writes3_q"),
+    ("register_file", "raw4_d = (kind3_q == EFFECT_DATA) && ~merges", "raw4_d = 1'b0"),
+    // Command lists: ids without a register, the end, a command that does not fit, the next burst, the end of memory.
+    ("command_processor", "exists = in_range || (wraps && named_q)", "exists = 1'b1"),
+    ("command_processor", "stops = matched && (|registers_autostop)", "stops = matched"),
+    ("command_processor", "is_cut = {12'h0, needs} > left_q", "is_cut = 1'b0"),
+    ("command_processor", "number_q == 4'hf", "number_q == 4'he"),
+    ("command_processor", "fits = {8'h0, size1_q} <= left_q", "fits = {8'h0, size1_q} < left_q"),
     // Programs.
     ("shader_decode", "OPCODE_MOV = 6'h13", "OPCODE_MOV = 6'h17"),
     ("shader_operand", "sum >= REGISTER_FLOAT_SOURCE", "1'b1"),
