@@ -125,6 +125,12 @@ pub trait Unit: Send + Sync {
     /// Marks the bins that a case hits.
     fn cover(&self, case: &Case, hits: &mut Hits);
 
+    /// Whether a case may end in front of transaction `place`: all that the block asks for up to there is there.
+    fn may_end(&self, inputs: &[Item], place: usize) -> bool {
+        let _ = (inputs, place);
+        true
+    }
+
     /// Stimuli that are simpler than this one, the simplest first. Every chain of them ends.
     fn simpler<'a>(&'a self, inputs: &'a [Item]) -> Simpler<'a>;
 

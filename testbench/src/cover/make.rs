@@ -212,7 +212,7 @@ fn taken(candidate: &Candidate, space: &Space) -> Chosen {
     (candidate.case, candidate.items, kills.collect())
 }
 
-/// How many transactions of a case it takes until so many came out.
+/// How many transactions of a case it takes until so many came out, and the case may end.
 fn cut(unit: &dyn Unit, inputs: &[Item], outputs: usize) -> usize {
     let (mut few, mut enough) = (0, inputs.len());
     while few + 1 < enough {
@@ -222,7 +222,7 @@ fn cut(unit: &dyn Unit, inputs: &[Item], outputs: usize) -> usize {
             false => few = middle,
         }
     }
-    enough
+    (enough..inputs.len()).find(|place| unit.may_end(inputs, *place)).unwrap_or(inputs.len())
 }
 
 fn of_unit(block: &Block, unit: &dyn Unit, space: &Space, kills: &Kills) -> Result<Vec<Chosen>, Failure> {

@@ -190,6 +190,11 @@ impl Unit for CommandProcessorUnit {
         }
     }
 
+    fn may_end(&self, inputs: &[Item], place: usize) -> bool {
+        // The words of a list stand behind the write that starts it.
+        inputs.get(place).is_none_or(|next| next.channel == CPU)
+    }
+
     fn simpler<'a>(&'a self, inputs: &'a [Item]) -> Simpler<'a> {
         let program = program(inputs, &self.choices);
         let size = |items: &[Item]| -> (usize, u32) {
