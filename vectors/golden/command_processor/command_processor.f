@@ -1,0 +1,9 @@
+command_processor.v
+../modules/pica_list_registers.v
+../modules/pica_interrupt_lanes.v
+../modules/pica_list_place.v
+../modules/pica_list_fetch.v
+../modules/pica_skid_47.v
+../modules/pica_byte_register.v
+../modules/pica_lut_ram.v
+../modules/pica_fifo_5_32.v

@@ -1,0 +1,9 @@
+register_file.v
+../modules/pica_register_routes.v
+../modules/pica_block_ram.v
+../modules/pica_register_merge.v
+../modules/pica_credit.v
+../modules/pica_fifo_4_32.v
+../modules/pica_fifo_4_22.v
+../modules/pica_rom_10_53_routes.v
+../modules/pica_lut_ram.v
