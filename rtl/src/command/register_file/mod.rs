@@ -13,7 +13,7 @@ use pica_spec::pica200::POWER_UP;
 use routes::Routes;
 
 /// Bits of the number of places in the queue of effects.
-const PLACES: usize = 4;
+const PLACES: usize = 3;
 
 /// Registers that hold something after reset.
 const HELD: usize = POWER_UP.len();
@@ -25,7 +25,7 @@ const HELD: usize = POWER_UP.len();
 /// A unit that has a value for a register brings it through `show`, which stores it without any effect.
 ///
 /// Values of units go before writes, and writes before reads, of what is offered together: each sees those that were taken before.
-/// A value is taken at every clock. So is a write while there is room for its effect, of which there are 16 places. One read is
+/// A value is taken at every clock. So is a write while there is room for its effect, of which there are 8 places. One read is
 /// inside at once.
 ///
 /// After reset the registers are cleared, one a clock, to what they hold after power-up, and nothing is taken in the meantime.
