@@ -3,7 +3,7 @@ register_file.v
 ../modules/pica_block_ram.v
 ../modules/pica_register_merge.v
 ../modules/pica_credit.v
-../modules/pica_fifo_4_32.v
-../modules/pica_fifo_4_22.v
+../modules/pica_fifo_3_32.v
+../modules/pica_fifo_3_22.v
 ../modules/pica_rom_10_53_routes.v
 ../modules/pica_lut_ram.v

@@ -23,7 +23,7 @@
 
 `ifndef PICA_REGISTER_FILE
 `define PICA_REGISTER_FILE
-`define PICA_REGISTER_FILE_C6375B448058
+`define PICA_REGISTER_FILE_AC3E7FA915D0
 // The registers 0x000 to 0x3FF: writes in, in order, and for each what it did; reads of the CPU in, and what
 // they find.
 module pica_register_file (
@@ -225,7 +225,7 @@ module pica_register_file (
         .y(merge_y)
     );
 
-    pica_credit #(.N(16)) credit (
+    pica_credit #(.N(8)) credit (
         .clock(clock),
         .reset(reset),
         .take(credit_take),
@@ -234,7 +234,7 @@ module pica_register_file (
         .is_empty(credit_is_empty)
     );
 
-    pica_fifo_4_32 words (
+    pica_fifo_3_32 words (
         .clock(clock),
         .reset(reset),
         .in_valid(writes4_q),
@@ -245,7 +245,7 @@ module pica_register_file (
         .y(words_y)
     );
 
-    pica_fifo_4_22 rest (
+    pica_fifo_3_22 rest (
         .clock(clock),
         .reset(reset),
         .in_valid(writes4_q),
@@ -536,7 +536,7 @@ module pica_register_file (
     end
 endmodule
 `else
-`ifndef PICA_REGISTER_FILE_C6375B448058
+`ifndef PICA_REGISTER_FILE_AC3E7FA915D0
 `ifdef __ICARUS__
 two different texts of module pica_register_file
 `endif

@@ -2,11 +2,11 @@
 
 `default_nettype none
 
-`ifndef PICA_FIFO_4_32
-`define PICA_FIFO_4_32
-`define PICA_FIFO_4_32_411DA536D7FB
-// A queue of 16 words in LUT RAM. A word that is taken is offered a clock later.
-module pica_fifo_4_32 (
+`ifndef PICA_FIFO_3_22
+`define PICA_FIFO_3_22
+`define PICA_FIFO_3_22_22E1E9210705
+// A queue of 8 words in LUT RAM. A word that is taken is offered a clock later.
+module pica_fifo_3_22 (
     // Rising edges count.
     input wire clock,
     // Forgets every word at a rising edge.
@@ -16,31 +16,31 @@ module pica_fifo_4_32 (
     // The word that is offered at `x` is taken at the next edge.
     output wire in_ready,
     // A word.
-    input wire [31:0] x,
+    input wire [21:0] x,
     // A word is offered.
     output wire out_valid,
     // The word that is offered at `y` is taken at the next edge.
     input wire out_ready,
     // The word.
-    output wire [31:0] y
+    output wire [21:0] y
 );
 
     wire ram_write_enable;
-    wire [31:0] ram_read_data;
-    reg [3:0] written_d;
-    reg [3:0] written_q;
-    reg [3:0] read_d;
-    reg [3:0] read_q;
+    wire [21:0] ram_read_data;
+    reg [2:0] written_d;
+    reg [2:0] written_q;
+    reg [2:0] read_d;
+    reg [2:0] read_q;
     reg full_d;
     reg full_q;
     reg occupied_d;
     reg occupied_q;
     wire puts;
     wire takes;
-    reg [3:0] next_written;
-    reg [3:0] next_read;
+    reg [2:0] next_written;
+    reg [2:0] next_read;
 
-    pica_lut_ram #(.A(4), .W(32)) ram (
+    pica_lut_ram #(.A(3), .W(22)) ram (
         .clock(clock),
         .write_enable(ram_write_enable),
         .write_address(written_q),
@@ -61,11 +61,11 @@ module pica_fifo_4_32 (
         occupied_d = occupied_q;
         next_written = written_q;
         if (puts) begin
-            next_written = written_q + 4'h1;
+            next_written = written_q + 3'h1;
         end
         next_read = read_q;
         if (takes) begin
-            next_read = read_q + 4'h1;
+            next_read = read_q + 3'h1;
         end
         written_d = next_written;
         read_d = next_read;
@@ -79,16 +79,16 @@ module pica_fifo_4_32 (
             occupied_d = next_written != next_read;
         end
         if (reset) begin
-            written_d = 4'h0;
-            read_d = 4'h0;
+            written_d = 3'h0;
+            read_d = 3'h0;
             full_d = 1'b0;
             occupied_d = 1'b0;
         end
     end
 
     initial begin
-        written_q = 4'h0;
-        read_q = 4'h0;
+        written_q = 3'h0;
+        read_q = 3'h0;
         full_q = 1'b0;
         occupied_q = 1'b0;
     end
@@ -101,11 +101,11 @@ module pica_fifo_4_32 (
     end
 endmodule
 `else
-`ifndef PICA_FIFO_4_32_411DA536D7FB
+`ifndef PICA_FIFO_3_22_22E1E9210705
 `ifdef __ICARUS__
-two different texts of module pica_fifo_4_32
+two different texts of module pica_fifo_3_22
 `endif
-`include "two different texts of module pica_fifo_4_32"
+`include "two different texts of module pica_fifo_3_22"
 `endif
 `endif
 
