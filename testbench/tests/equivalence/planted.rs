@@ -100,7 +100,7 @@ const FAULTS: &[(&str, &str, &str)] = &[
     // Command lists: ids without a register, the end, a command that does not fit, the next burst, the end of memory.
     ("command_processor", "exists = in_range || (wraps && named_q)", "exists = 1'b1"),
     ("command_processor", "stops = matched && (|registers_autostop)", "stops = matched"),
-    ("command_processor", "is_cut = {12'h0, needs} > left_q", "is_cut = 1'b0"),
+    ("command_processor", "is_cut = {13'h0, halves[8:1]} > left_q", "is_cut = 1'b0"),
     ("command_processor", "number_q == 4'hf", "number_q == 4'he"),
     ("command_processor", "fits = {8'h0, size1_q} <= left_q", "fits = {8'h0, size1_q} < left_q"),
     // Programs.

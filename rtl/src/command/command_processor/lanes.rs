@@ -35,13 +35,13 @@ pub(super) struct InterruptLanes {
     pub interrupts: Signal<Out, Bit>,
     compares: LutRam<4, 32>,
     equal: Signal<Local, Bits<4>>,
-    lanes: Signal<Local, Bits<4>>,
+    matched: Signal<Local, Bits<4>>,
     masked: Signal<Local, Bits<32>>,
     shift: Signal<Local, Bits<5>>,
     shifted: Signal<Local, Bits<32>>,
     different: Signal<Local, Bits<32>>,
     lane: [Parameter<Bits<4>>; 4],
-    /// Any write to FINALIZE matches.
+    /// Any write to FINALIZE matches: choice `finalize_match`.
     any_write: Parameter<Bit>,
     parts: [Signal<Local, Bits<8>>; 4],
     unmasked: Signal<Local, Bits<4>>,
@@ -80,15 +80,15 @@ impl Logic for InterruptLanes {
         if self.any_write.val() && (!self.word.val().any()) {
             self.equal.next = 15.into();
         }
-        self.lanes.next = self.equal.val() & self.mask.val();
+        self.matched.next = self.equal.val() & self.mask.val();
         wire!(self => self: masked: masked_low);
         if self.word.val().get_bit(3) {
             wire!(self => self: masked: masked_high);
         }
         self.shift.next = bit_cast::<5, 3>(self.word.val().get_bits::<3>(0)) << 2;
         self.shifted.next = self.masked.val() >> self.shift.val();
-        self.unmasked.next = self.lanes.val() & (!self.shifted.val().get_bits::<4>(0));
-        self.found.d.next = self.lanes.val().any();
+        self.unmasked.next = self.matched.val() & (!self.shifted.val().get_bits::<4>(0));
+        self.found.d.next = self.matched.val().any();
         wire!(self => self.*.d: found_requests: unmasked);
         self.found_interrupt.d.next = self.unmasked.val().any();
         wire!(self.*.q => self: matching: found, requests: found_requests, interrupts: found_interrupt);

@@ -159,7 +159,7 @@ pub struct CommandProcessor {
     /// The command that does not fit ends the list.
     certain: DFF<Bit>,
 
-    needs: Signal<Local, Bits<9>>,
+    halves: Signal<Local, Bits<9>>,
     is_cut: Signal<Local, Bit>,
     size: Signal<Local, Bits<20>>,
     address: Signal<Local, Bits<28>>,
@@ -191,9 +191,9 @@ pub struct CommandProcessor {
     compare0: Parameter<Bits<10>>,
     jump0: Parameter<Bits<10>>,
     jump1: Parameter<Bits<10>>,
-    /// Ids behind the last one wrap.
+    /// Ids behind the last one wrap: choice `excess_consecutive_parameters`.
     wraps: Parameter<Bit>,
-    /// Triggers act without an enabled byte.
+    /// Triggers act without an enabled byte: choice `fifo_write_mask`.
     needs_no_byte: Parameter<Bit>,
 }
 
@@ -305,8 +305,9 @@ impl Logic for CommandProcessor {
         self.fetch.used.next = self.passes.val() && (self.number.q.val() == 15) && (!self.leaves.val());
 
         // Where execution goes on.
-        self.needs.next = (bit_cast::<9, 8>(self.fetch.high.val().get_bits::<8>(header::EXTRA)) + 3) >> 1;
-        self.is_cut.next = bit_cast::<21, 9>(self.needs.val()) > self.left.q.val();
+        // A command has a value and a header, its other parameters, and half a word more if that makes it whole.
+        self.halves.next = bit_cast::<9, 8>(self.fetch.high.val().get_bits::<8>(header::EXTRA)) + 3;
+        self.is_cut.next = bit_cast::<21, 8>(self.halves.val().get_bits::<8>(1)) > self.left.q.val();
         self.fetch.begins.next = self.state.q.val() == State::Begin;
         self.fetch.address.next = bit_cast::<29, 28>(self.address.val()) << 1;
         self.fetch.words.next = bit_cast::<21, 20>(self.place.available.val()) << 1;
@@ -440,7 +441,8 @@ impl Logic for CommandProcessor {
                     }
                 }
             }
-            State::End => {
+            // End.
+            _ => {
                 if self.end_ready.val() {
                     self.state.d.next = State::Idle;
                 }

@@ -137,7 +137,7 @@ pub struct RegisterFile {
     last_id: Parameter<Bits<10>>,
     held_ids: [Parameter<Bits<10>>; HELD],
     held_words: [Parameter<Bits<32>>; HELD],
-    /// Words for transfers are merged with those before them.
+    /// Words for transfers are merged with those before them: choice `fifo_write_mask`.
     merges: Parameter<Bit>,
 }
 

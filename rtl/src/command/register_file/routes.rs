@@ -14,9 +14,11 @@ pub(super) const LAST_ID: u64 = ID_COUNT as u64 - 1;
 mod place {
     pub(super) const KIND: usize = 32;
     pub(super) const SOURCE: usize = 35;
-    pub(super) const LEADS: usize = 45;
+    /// The id leads to RESTART_PRIMITIVE, and the rest of the word is of that.
+    pub(super) const ALIASES: usize = 45;
     pub(super) const IS_OF_CPU: usize = 46;
-    pub(super) const NEEDS_NO_BYTE: usize = 47;
+    /// A write does something else than to store, so that it may count without a byte.
+    pub(super) const ACTS: usize = 47;
     pub(super) const PORT: usize = 48;
 }
 
@@ -26,11 +28,10 @@ pub(super) fn merges(choices: &Recorder) -> bool {
 }
 
 /// The word of an id in the table.
-fn entry(of: usize, choices: &Recorder) -> u64 {
+fn entry(of: usize) -> u64 {
     let route = &ROUTES[of];
-    let aliases_restart = route.target == Target::Nothing && route.reads == Some(id::RESTART_PRIMITIVE);
-    let leads = aliases_restart && choices.undefined_id_write() == UndefinedIdWrite::RestartPrimitive;
-    let target: &Route = if leads { &ROUTES[id::RESTART_PRIMITIVE as usize] } else { route };
+    let aliases = route.target == Target::Nothing && route.reads == Some(id::RESTART_PRIMITIVE);
+    let target: &Route = if aliases { &ROUTES[id::RESTART_PRIMITIVE as usize] } else { route };
     let (kind, port) = match target.target {
         Target::Storage => (effect::STORED, 0),
         Target::Trigger(_) => (effect::TRIGGERED, 0),
@@ -40,16 +41,15 @@ fn entry(of: usize, choices: &Recorder) -> u64 {
     };
     // A write of no byte never gets to what an id leads to.
     let acts = matches!(route.target, Target::Trigger(_) | Target::Data(_));
-    let needs_no_byte = acts && choices.fifo_write_mask() == FifoWriteMask::RawAlways;
     let is_of_cpu = !(route.lists && target.lists);
     let source = route.reads.unwrap_or(0);
     let visible = route.reads.map_or(0, |source| ROUTES[source as usize].mask.unwrap_or(u32::MAX));
     u64::from(visible)
         | (kind as u64) << place::KIND
         | u64::from(source) << place::SOURCE
-        | u64::from(leads) << place::LEADS
+        | u64::from(aliases) << place::ALIASES
         | u64::from(is_of_cpu) << place::IS_OF_CPU
-        | u64::from(needs_no_byte) << place::NEEDS_NO_BYTE
+        | u64::from(acts) << place::ACTS
         | port << place::PORT
 }
 
@@ -73,27 +73,40 @@ pub(super) struct Routes {
     pub leads: Signal<Out, Bit>,
     /// The bits that the CPU sees of it.
     pub visible: Signal<Out, Bits<32>>,
-    entries: Rom<10, 53>,
+    aliases: Signal<Local, Bit>,
+    rom: Rom<10, 53>,
+    /// An id without a register leads to RESTART_PRIMITIVE: choice `undefined_id_write`.
+    restarts: Parameter<Bit>,
+    /// What acts needs no byte: choice `fifo_write_mask`.
+    raw: Parameter<Bit>,
 }
 
 impl Routes {
     /// The routes under `choices`.
     pub(super) fn new(choices: &Recorder) -> Self {
-        let entries = (0..ID_COUNT).map(|of| entry(of, choices)).collect();
-        Self { entries: Rom::new("routes", entries), ..Self::default() }
+        Self {
+            rom: Rom::new("routes", (0..ID_COUNT).map(entry).collect()),
+            restarts: Parameter::new(choices.undefined_id_write() == UndefinedIdWrite::RestartPrimitive),
+            raw: Parameter::new(choices.fifo_write_mask() == FifoWriteMask::RawAlways),
+            ..Self::default()
+        }
     }
 }
 
 #[hdl]
 impl Logic for Routes {
     fn update(&mut self) {
-        wire!(self => self.entries: clock, address: id);
-        self.visible.next = self.entries.word.val().get_bits::<32>(0);
-        self.kind.next = self.entries.word.val().get_bits::<3>(place::KIND);
-        self.source.next = self.entries.word.val().get_bits::<10>(place::SOURCE);
-        self.leads.next = self.entries.word.val().get_bit(place::LEADS);
-        self.is_of_cpu.next = self.entries.word.val().get_bit(place::IS_OF_CPU);
-        self.needs_no_byte.next = self.entries.word.val().get_bit(place::NEEDS_NO_BYTE);
-        self.port.next = self.entries.word.val().get_bits::<5>(place::PORT);
+        wire!(self => self.rom: clock, address: id);
+        self.visible.next = self.rom.word.val().get_bits::<32>(0);
+        self.kind.next = self.rom.word.val().get_bits::<3>(place::KIND);
+        self.source.next = self.rom.word.val().get_bits::<10>(place::SOURCE);
+        self.aliases.next = self.rom.word.val().get_bit(place::ALIASES);
+        self.leads.next = self.aliases.val() && self.restarts.val();
+        if self.aliases.val() && (!self.restarts.val()) {
+            self.kind.next = bits_of::<3>(effect::NOT_WRITABLE);
+        }
+        self.is_of_cpu.next = self.rom.word.val().get_bit(place::IS_OF_CPU);
+        self.needs_no_byte.next = self.rom.word.val().get_bit(place::ACTS) && self.raw.val();
+        self.port.next = self.rom.word.val().get_bits::<5>(place::PORT);
     }
 }
