@@ -141,7 +141,9 @@ impl Circuit<'_> {
         for number in 0..count.unwrap_or(1) {
             let digit = count.map(|_| Literal::usize_unsuffixed(number));
             let place = digit.as_ref().map(|digit| quote!([#digit]));
-            let digit = digit.map_or_else(String::new, |digit| digit.to_string());
+            // In front of the number of a unit stands that of a register.
+            let between = if self.unit.is_some() { "" } else { "_" };
+            let digit = digit.map_or_else(String::new, |digit| format!("{between}{digit}"));
             let id = self.id(name.span(), &format!("{code}{digit}"), "");
             self.held.push((id, quote!(#cell #place)));
             self.connections.extend(quote! {
