@@ -28,12 +28,13 @@ const TREES: [(&str, &[(&str, &str)]); 6] = [
 const PLACES: [&str; 3] = ["rtl/src", "model/src", "testbench/src/registry"];
 
 /// Blocks whose files have another name than the block: the place, and why.
-const NAMES: [(&str, &str, &str); 7] = [
+const NAMES: [(&str, &str, &str); 8] = [
     ("morton", "memory/tiling", "the block is called by the order of the pixels, the file by where they lie"),
     ("color_pack", "fragment/framebuffer/color_format", "a format has one file for both ways"),
     ("color_unpack", "fragment/framebuffer/color_format", "a format has one file for both ways"),
     ("depth_pack", "fragment/framebuffer/depth_format", "a format has one file for both ways"),
     ("depth_unpack", "fragment/framebuffer/depth_format", "a format has one file for both ways"),
+    ("primitive_assembly", "geometry/assembly", "what this room assembles are primitives"),
     ("f24_from_f32", "float/f32", "in the model the file has both ways"),
     ("f24_from_int", "float/int", "a file of float24 says what is not float24"),
 ];

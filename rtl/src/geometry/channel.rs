@@ -3,6 +3,70 @@
 
 use crate::prelude::*;
 
+/// What the shaders have for the assembler of primitives.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
+pub struct ShadedVertices {
+    /// The assembler forgets the vertices that it keeps, and a winding flag; nothing else counts.
+    pub restarts: Bit,
+    /// The vertices are the three of an EMIT, in order; else there is one, `shaded0`.
+    pub emitted: Bit,
+    /// The winding flag of the EMIT.
+    pub winding: Bit,
+    /// PRIMITIVE_CONFIG.MODE.
+    pub primitive_mode: Bits<2>,
+    /// Number of the first vertex: where its outputs are.
+    pub shaded0: Bits<4>,
+    /// Number of the second vertex.
+    pub shaded1: Bits<4>,
+    /// Number of the third vertex.
+    pub shaded2: Bits<4>,
+}
+
+/// A triangle, or vertices that no triangle needs any more.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
+pub struct AssembledTriangle {
+    /// The vertices are a triangle. If not, those that leave have a number, and all else is 0.
+    pub is_triangle: Bit,
+    /// Number of the first vertex.
+    pub vertex0: Bits<4>,
+    /// Nothing that follows has the first vertex.
+    pub leaves0: Bit,
+    /// Number of the second vertex.
+    pub vertex1: Bits<4>,
+    /// Nothing that follows has the second vertex.
+    pub leaves1: Bit,
+    /// Number of the third vertex.
+    pub vertex2: Bits<4>,
+    /// Nothing that follows has the third vertex.
+    pub leaves2: Bit,
+}
+
+/// A vector of the outputs of a vertex: of those that OUTMAP_MASK enables, the lowest register comes first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
+pub struct PackedVector {
+    /// The vertex has no more of them.
+    pub last_of_vertex: Bit,
+    /// x of the vector, in float24.
+    pub packed_x: Bits<24>,
+    /// y of the vector, in float24.
+    pub packed_y: Bits<24>,
+    /// z of the vector, in float24.
+    pub packed_z: Bits<24>,
+    /// w of the vector, in float24.
+    pub packed_w: Bits<24>,
+}
+
+/// A component of a vertex.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
+pub struct MappedComponent {
+    /// The vertex has no more of them.
+    pub last_component: Bit,
+    /// What it is: a code of SH_OUTMAP_O0.
+    pub mapped_semantic: Bits<5>,
+    /// Its value, in float24.
+    pub mapped_value: Bits<24>,
+}
+
 /// The quaternions of a triangle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Channel)]
 pub struct Quaternions {

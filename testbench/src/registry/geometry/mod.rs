@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: MIT
 //! The blocks of the geometry pipeline.
 
+mod assembly;
 mod culling;
+mod output_map;
 mod quaternion;
+mod recorded;
 mod viewport;
 
 use super::Entry;
 use crate::block::Behaviour;
 use crate::stimulus::float::Shape;
+use assembly::PrimitiveAssemblyUnit;
 use culling::culling;
-use pica_rtl::geometry::{Culling, Quaternion, Viewport};
+use output_map::OutputMapUnit;
+use pica_rtl::geometry::{Culling, OutputMap, PrimitiveAssembly, Quaternion, Viewport};
 use pica_vectors::Port;
 use quaternion::quaternion;
 use viewport::viewport;
@@ -17,6 +22,19 @@ use viewport::viewport;
 /// All geometry blocks.
 pub fn entries() -> Vec<Entry<'static>> {
     vec![
+        Entry::new(
+            "primitive_assembly",
+            |choices| Ok(Box::new(PrimitiveAssembly::new(choices))),
+            |choices, _| Ok(Behaviour::Unit(Box::new(PrimitiveAssemblyUnit::new(choices)))),
+        )
+        .cost(100),
+        Entry::new(
+            "output_map",
+            |choices| Ok(Box::new(OutputMap::new(choices))),
+            |choices, _| Ok(Behaviour::Unit(Box::new(OutputMapUnit::new(choices)))),
+        )
+        .floats(float)
+        .cost(250),
         Entry::stage("culling", |choices| Ok(Box::new(Culling::new(choices))), culling).cost(20),
         Entry::new(
             "quaternion",
