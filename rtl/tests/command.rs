@@ -98,36 +98,41 @@ fn list(bench: &mut Bench<CommandProcessor>, clocks: u64, writes: &[(u32, u64)],
 fn a_reset_leaves_nothing_of_a_list() {
     // The compare bytes, the masks and the buffer of the first list are not those of the second, which begins with all of them 0.
     let mask = u64::from(u32::MAX);
-    let first = [
-        (id::IRQ_CMP0, mask),
+    let compares = (0..16).map(|word| (id::IRQ_CMP0 + word, mask));
+    let buffers = [
         (id::IRQ_MASK_LOW, mask),
         (id::CMDBUF_SIZE1, 32),
         (id::CMDBUF_ADDR0, 0x0300_0100),
         (id::CMDBUF_SIZE0, 64),
         (id::CMDBUF_JUMP0, 1),
     ];
+    let first: Vec<(u32, u64)> = compares.chain(buffers).collect();
     let second = [
+        (id::CMDBUF_ADDR0, 0x0300_0000),
+        (id::CMDBUF_SIZE0, 16),
+        (id::CMDBUF_JUMP0, 1),
         (id::IRQ_AUTOSTOP, 1),
         (id::CMDBUF_JUMP1, 1),
-        (id::CMDBUF_ADDR0, 0x0300_0000),
         (id::CMDBUF_SIZE0, 2),
         (id::CMDBUF_JUMP0, 1),
     ];
-    // Lane 0 of FINALIZE, which is 0 as the compare byte is.
-    let end = (0x1_0000 | u64::from(id::FINALIZE)) << 32;
+    // Lane 0 of each word, which is 0 as the compare byte is; that of FINALIZE ends a list.
+    let request = |word: u64| (0x1_0000 | u64::from(id::FINALIZE) + word) << 32;
     let command = (0xF_0000 | u64::from(id::FOG_COLOR)) << 32 | 5;
+    let words: Vec<u64> = (1..16).map(request).chain([command, request(0), command]).collect();
     let run = |before: u64| {
         let mut bench = Bench::new(CommandProcessor::new(&Recorder::default()));
         if before > 0 {
             list(&mut bench, before, &first, &[command; 64]);
             reset(&mut bench);
         }
-        list(&mut bench, 120, &second, &[end, command])
+        list(&mut bench, 250, &second, &words)
     };
     let expected = run(0);
     let ends: Vec<u64> = expected.iter().filter(|seen| seen[1] == 3).map(|seen| seen[2]).collect();
-    assert_eq!(ends, [reason::RAN_OUT as u64, reason::FINALIZE as u64]);
-    assert!(expected.iter().any(|seen| seen[1..] == [2, 0, 1]));
+    assert_eq!(ends, [reason::RAN_OUT, reason::RAN_OUT, reason::FINALIZE].map(|reason| reason as u64));
+    let requests: Vec<u64> = expected.iter().filter(|seen| seen[1] == 2).map(|seen| seen[2]).collect();
+    assert_eq!(requests, (1..16).chain([0]).collect::<Vec<_>>(), "each word has its lane 0");
     for before in (1..120).step_by(7) {
         assert_eq!(run(before), expected, "{before} clocks");
     }

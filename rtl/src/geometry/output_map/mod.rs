@@ -24,7 +24,7 @@ use sources::Sources;
 ///
 /// # Register writes
 /// A vertex finds the writes that were taken before its last vector. A write waits until every vertex whose last vector was taken is
-/// on its way out, and goes before a vector that is offered with it. It makes the map anew: in the 65 clocks behind the last
+/// on its way out, and goes before a vector that is offered with it. It makes the map anew: in the 64 clocks behind the last
 /// write no component goes out.
 ///
 /// Choices: those of the map.

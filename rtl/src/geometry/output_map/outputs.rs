@@ -41,7 +41,6 @@ pub(super) struct Outputs {
     length: Signal<Local, Bits<3>>,
     write_address: Signal<Local, Bits<4>>,
     read_address: Signal<Local, Bits<4>>,
-    stores: Signal<Local, Bit>,
     x: LutRam<4, 24>,
     y: LutRam<4, 24>,
     z: LutRam<4, 24>,
@@ -56,7 +55,7 @@ impl Logic for Outputs {
         if self.fills_half1.q.val() {
             self.has_room.next = !self.whole1.q.val();
         }
-        self.stores.next = self.take.val() && (!self.count.q.val().all());
+        // Vectors behind the seventh go where no slot reads.
         self.after.next = self.count.q.val() + 1;
         if self.count.q.val().all() {
             wire!(self.*.q => self: after: count);
@@ -70,7 +69,7 @@ impl Logic for Outputs {
 
         // What is read.
         self.read_address.next = bit_cast::<4, 3>(self.slot.val()) | (bit_cast::<4, 1>(self.half.val().into()) << 3);
-        wire!(self => self.{x, y, z, w}: clock, write_enable: stores, write_address, read_address);
+        wire!(self => self.{x, y, z, w}: clock, write_enable: take, write_address, read_address);
         wire!(self.*.q => self: length: length0);
         if self.half.val() {
             wire!(self.*.q => self: length: length1);

@@ -177,7 +177,8 @@ impl Logic for Sources {
             self.works.d.next = true;
             self.count.d.next = 0.into();
         }
-        self.busy.next = self.works.q.val() || self.writes1.q.val();
+        // There is no eighth slot: the last four steps write nothing that would come a clock later.
+        wire!(self.*.q => self: busy: works);
 
         // What is read.
         wire!(self => self.entries: read_address: of_semantic);
