@@ -103,6 +103,15 @@ const FAULTS: &[(&str, &str, &str)] = &[
     ("command_processor", "is_cut = {13'h0, halves[8:1]} > left_q", "is_cut = 1'b0"),
     ("command_processor", "number_q == 4'hf", "number_q == 4'he"),
     ("command_processor", "fits = {8'h0, size1_q} <= left_q", "fits = {8'h0, size1_q} < left_q"),
+    // Vertices: the restart of an unfinished triangle, who leaves, the winding flag; which outputs there are, and which registers.
+    ("primitive_assembly", "offered_d = |filled_q", "offered_d = 1'b0"),
+    ("primitive_assembly", "leaves1_d = replaces1_q", "leaves1_d = ~replaces1_q"),
+    ("primitive_assembly", "turned = turns_q || (", "turned = ("),
+    ("primitive_assembly", "returned_out_ready = unused_ready && ~is_first", "returned_out_ready = unused_ready"),
+    ("output_map", "if (slot >= length) begin", "if (1'b0) begin"),
+    ("output_map", "reg_ready = ~outputs_is_whole0 && ~outputs_is_whole1", "reg_ready = ~outputs_is_whole0"),
+    ("output_map", "slot < registers_sh_outmap_total[SH_OUTMAP_TOTAL_COUNT +: 3]", "1'b1"),
+    ("output_map", "(semantic2_q <= OUTPUT_SEMANTIC_COLOR_A)", "(semantic2_q < OUTPUT_SEMANTIC_COLOR_A)"),
     // Programs.
     ("shader_decode", "OPCODE_MOV = 6'h13", "OPCODE_MOV = 6'h17"),
     ("shader_operand", "sum >= REGISTER_FLOAT_SOURCE", "1'b1"),

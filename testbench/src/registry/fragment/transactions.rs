@@ -64,7 +64,7 @@ pub fn framebuffer_ids() -> impl Iterator<Item = u32> {
     fragments.into_iter().chain(tests).chain(access).chain(shape)
 }
 
-/// Zeros for the registers of which a byte is not written before the first fragment: no reset clears them.
+/// Zeros for the registers of which a byte is not written before the first fragment or vertex: no reset clears them.
 pub fn zeros(ids: impl Iterator<Item = u32>, inputs: &[Item]) -> Vec<Item> {
     let first = inputs.iter().take_while(|item| item.channel != FRAGMENT);
     let whole = |item: &&Item| item.channel == REG && item.values[2] == u32::from(ByteMask::ALL.get());

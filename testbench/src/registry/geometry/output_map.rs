@@ -6,6 +6,7 @@ use crate::block::{Simpler, Unit};
 use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
+use crate::registry::fragment::transactions::zeros;
 use crate::reservoir::Reservoir;
 use crate::stimulus::geometry::outputs::{REGISTERS, Step, steps};
 use crate::stimulus::{Numbers, simpler_items};
@@ -264,6 +265,11 @@ impl Unit for OutputMapUnit {
             }));
         });
         outputs
+    }
+
+    /// The registers: all of them 0.
+    fn preamble(&self, inputs: &[Item]) -> Vec<Item> {
+        zeros(REGISTERS.into_iter(), inputs)
     }
 
     fn bins(&self) -> Vec<Bin> {
