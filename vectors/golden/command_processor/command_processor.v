@@ -24,7 +24,7 @@
 
 `ifndef PICA_COMMAND_PROCESSOR
 `define PICA_COMMAND_PROCESSOR
-`define PICA_COMMAND_PROCESSOR_0B7CE5A96408
+`define PICA_COMMAND_PROCESSOR_A4D0557FDED6
 // Command lists from memory: register writes out, in order with those of the CPU (command-lists.md#stream).
 module pica_command_processor (
     input wire clock,
@@ -91,9 +91,9 @@ module pica_command_processor (
     localparam compare0 = 10'h20;
     localparam jump0 = 10'h23c;
     localparam jump1 = 10'h23d;
-    // Ids behind the last one wrap.
+    // Ids behind the last one wrap: choice `excess_consecutive_parameters`.
     localparam wraps = 1'b0;
-    // Triggers act without an enabled byte.
+    // Triggers act without an enabled byte: choice `fifo_write_mask`.
     localparam needs_no_byte = 1'b0;
     localparam State_Clear = 4'h0;
     localparam State_Idle = 4'h1;
@@ -209,7 +209,7 @@ module pica_command_processor (
     wire [3:0] lane_word_d;
     reg [3:0] lane_word_q;
     reg [3:0] lane_bits_q;
-    wire [8:0] needs;
+    wire [8:0] halves;
     wire is_cut;
     reg [19:0] size;
     reg [27:0] address;
@@ -345,8 +345,9 @@ module pica_command_processor (
     assign interrupt_lanes = lane_bits_q;
     assign fetch_used = passes && (number_q == 4'hf) && ~leaves;
     // Where execution goes on.
-    assign needs = ({1'b0, fetch_high[HEADER_EXTRA +: 8]} + 32'h3) >> 1;
-    assign is_cut = {12'h0, needs} > left_q;
+    // A command has a value and a header, its other parameters, and half a word more if that makes it whole.
+    assign halves = {1'b0, fetch_high[HEADER_EXTRA +: 8]} + 9'h3;
+    assign is_cut = {13'h0, halves[8:1]} > left_q;
     assign fetch_begins = state_q == State_Begin;
 
     always @(*) begin
@@ -399,7 +400,7 @@ module pica_command_processor (
             State_Parameter: ;
             State_Execute: ;
             State_Drain: fetch_take = 1'b1;
-            State_End: ;
+            default: ;
         endcase
     end
 
@@ -555,7 +556,7 @@ module pica_command_processor (
                     end
                 end
             end
-            State_End: begin
+            default: begin
                 if (end_ready) begin
                     state_d = State_Idle;
                 end
@@ -631,7 +632,7 @@ module pica_command_processor (
     end
 endmodule
 `else
-`ifndef PICA_COMMAND_PROCESSOR_0B7CE5A96408
+`ifndef PICA_COMMAND_PROCESSOR_A4D0557FDED6
 `ifdef __ICARUS__
 two different texts of module pica_command_processor
 `endif

@@ -37,14 +37,14 @@
 
 module command_processor_tb;
   parameter VECTORS = "command_processor.mem";  // path of the records
-  parameter RECORDS = 2532;  // records in it
-  parameter COUNT = 41;  // vectors in them
-  parameter RESULTS = 1228;  // transactions out of the block in them
+  parameter RECORDS = 2355;  // records in it
+  parameter COUNT = 39;  // vectors in them
+  parameter RESULTS = 1163;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
-  parameter PROGRESS = 41;  // vectors after which a line tells how many are done
+  parameter PROGRESS = 39;  // vectors after which a line tells how many are done
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
-  parameter CLOCKS = 4453200;  // clocks after which the run ends in any case, with FAIL if it is not done
+  parameter CLOCKS = 4235500;  // clocks after which the run ends in any case, with FAIL if it is not done
   parameter BUBBLES = 25;
   parameter BACKPRESSURE = 25;
 

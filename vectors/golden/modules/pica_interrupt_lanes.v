@@ -4,7 +4,7 @@
 
 `ifndef PICA_INTERRUPT_LANES
 `define PICA_INTERRUPT_LANES
-`define PICA_INTERRUPT_LANES_FD0DEC588E0F
+`define PICA_INTERRUPT_LANES_3253EEF46B4E
 // The 64 compare bytes, four a word, and, a clock later, which lanes a write to the request words matches
 // (command-lists.md#end-of-a-list).
 module pica_interrupt_lanes (
@@ -37,7 +37,7 @@ module pica_interrupt_lanes (
     localparam lane_1 = 4'h2;
     localparam lane_2 = 4'h4;
     localparam lane_3 = 4'h8;
-    // Any write to FINALIZE (0x010) matches.
+    // Any write to FINALIZE (0x010) matches: choice `finalize_match`.
     localparam any_write = 1'b0;
 
     wire [31:0] compares_read_data;
@@ -48,7 +48,7 @@ module pica_interrupt_lanes (
     wire found_interrupt_d;
     reg found_interrupt_q;
     reg [3:0] equal;
-    wire [3:0] lanes;
+    wire [3:0] matched;
     reg [31:0] masked;
     wire [4:0] shift;
     wire [31:0] shifted;
@@ -73,7 +73,7 @@ module pica_interrupt_lanes (
     assign parts_1 = different[15:8];
     assign parts_2 = different[23:16];
     assign parts_3 = different[31:24];
-    assign lanes = equal & mask;
+    assign matched = equal & mask;
 
     always @(*) begin
         equal = 4'h0;
@@ -100,8 +100,8 @@ module pica_interrupt_lanes (
 
     assign shift = {2'h0, word[2:0]} << 2;
     assign shifted = masked >> shift;
-    assign unmasked = lanes & ~shifted[3:0];
-    assign found_d = |lanes;
+    assign unmasked = matched & ~shifted[3:0];
+    assign found_d = |matched;
     assign found_requests_d = unmasked;
     assign found_interrupt_d = |unmasked;
     assign matching = found_q;
@@ -121,7 +121,7 @@ module pica_interrupt_lanes (
     end
 endmodule
 `else
-`ifndef PICA_INTERRUPT_LANES_FD0DEC588E0F
+`ifndef PICA_INTERRUPT_LANES_3253EEF46B4E
 `ifdef __ICARUS__
 two different texts of module pica_interrupt_lanes
 `endif

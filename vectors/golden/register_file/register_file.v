@@ -86,7 +86,7 @@ module pica_register_file (
     localparam held_words_0 = 32'h20200;
     localparam held_words_1 = 32'h37;
     localparam held_words_2 = 32'ha0000001;
-    // Words for transfers are merged with those before them.
+    // Words for transfers are merged with those before them: choice `fifo_write_mask`.
     localparam merges = 1'b0;
 
     reg clears_d;

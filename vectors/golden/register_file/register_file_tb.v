@@ -37,14 +37,14 @@
 
 module register_file_tb;
   parameter VECTORS = "register_file.mem";  // path of the records
-  parameter RECORDS = 377;  // records in it
-  parameter COUNT = 9;  // vectors in them
-  parameter RESULTS = 145;  // transactions out of the block in them
+  parameter RECORDS = 386;  // records in it
+  parameter COUNT = 10;  // vectors in them
+  parameter RESULTS = 149;  // transactions out of the block in them
   parameter LIMIT = 10;  // mismatches that are printed
-  parameter PROGRESS = 9;  // vectors after which a line tells how many are done
+  parameter PROGRESS = 10;  // vectors after which a line tells how many are done
   parameter TIMEOUT = 100000;  // clocks without any transaction after which the block hangs
   parameter DRAIN = 64;  // clocks without any transaction after the last one, in which there must be no other
-  parameter CLOCKS = 1037700;  // clocks after which the run ends in any case, with FAIL if it is not done
+  parameter CLOCKS = 1138600;  // clocks after which the run ends in any case, with FAIL if it is not done
   parameter BUBBLES = 25;
   parameter BACKPRESSURE = 25;
 
