@@ -117,7 +117,7 @@ fn a_reset_leaves_nothing_of_a_list() {
         (id::CMDBUF_JUMP0, 1),
     ];
     // Lane 0 of each word, which is 0 as the compare byte is; that of FINALIZE ends a list.
-    let request = |word: u64| (0x1_0000 | u64::from(id::FINALIZE) + word) << 32;
+    let request = |word: u64| (0x1_0000 | (u64::from(id::FINALIZE) + word)) << 32;
     let command = (0xF_0000 | u64::from(id::FOG_COLOR)) << 32 | 5;
     let words: Vec<u64> = (1..16).map(request).chain([command, request(0), command]).collect();
     let run = |before: u64| {
