@@ -2,6 +2,7 @@
 //! All blocks, a line each: everything else follows from the line, the circuit and the model function.
 
 pub mod command;
+mod difference;
 mod entry;
 mod float;
 pub mod fragment;

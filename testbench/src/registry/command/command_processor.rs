@@ -7,6 +7,7 @@ use crate::block::{Simpler, Unit};
 use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
+use crate::registry::difference::difference;
 use crate::reservoir::{MOST_TRANSACTIONS, Reservoir};
 use crate::stimulus::command::program::{CpuWrite, Program};
 use pica_model::command::Flow;
@@ -215,15 +216,8 @@ impl Unit for CommandProcessorUnit {
     }
 
     fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {
-        let names = ["cpu", "word", "request", "reg", "interrupt", "end"];
-        (REQUEST..names.len()).find_map(|channel| {
-            let of = |items: &[Item]| -> Vec<Vec<u32>> {
-                items.iter().filter(|item| item.channel == channel).map(|item| item.values.clone()).collect()
-            };
-            let (expected, given) = (of(&case.outputs), of(actual));
-            let place = (0..expected.len()).find(|place| expected.get(*place) != given.get(*place))?;
-            let given = given.get(place).map_or("nothing".to_owned(), |values| format!("{values:X?}"));
-            Some(format!("{} {place} differs: {:X?} expected, {given} given\n", names[channel], expected[place]))
-        })
+        let channels = ["request", "write", "interrupt", "end"];
+        let channels: Vec<(usize, &str)> = (REQUEST..).zip(channels).collect();
+        difference(case, actual, &channels)
     }
 }

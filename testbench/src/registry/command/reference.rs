@@ -47,7 +47,7 @@ pub enum Words<'a> {
         /// Words that may still be asked for; none if it was to be more.
         left: &'a mut Option<usize>,
     },
-    /// Those of a case, in their order.
+    /// The words of a case, in their order.
     Queue(VecDeque<u64>),
 }
 
@@ -152,11 +152,11 @@ impl<'a> Reference<'a> {
             RegisterWriteValues { reg_id: id, reg_data: value, reg_mask: mask.get().into(), reg_cpu: cpu.into() };
         self.give(REG, write);
         let done = self.registers.write(id, value, mask, super::channel::writer(&write));
-        let is_own =
-            matches!(id, id::CMDBUF_JUMP0 | id::CMDBUF_JUMP1) || (id::FINALIZE..id::FINALIZE + 16).contains(&id);
+        let is_request = (id::FINALIZE..id::FINALIZE + 16).contains(&id);
+        let is_own = is_request || matches!(id, id::CMDBUF_JUMP0 | id::CMDBUF_JUMP1);
         let (Effect::Triggered { value, .. }, true) = (done, is_own) else { return Flow::Next };
         let action = act(id, value, super::channel::mask(&write), &self.registers, self.choices);
-        if (id::FINALIZE..id::FINALIZE + 16).contains(&id) {
+        if is_request {
             self.events.push(Event::Lanes(id - id::FINALIZE, action.interrupts, action.flow != Flow::Next));
         }
         if action.interrupts != 0 {

@@ -7,6 +7,7 @@ use crate::block::{Simpler, Unit};
 use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
+use crate::registry::difference::difference;
 use crate::reservoir::{MOST_TRANSACTIONS, Reservoir};
 use crate::stimulus::command::ids;
 use crate::stimulus::dice::Dice;
@@ -244,13 +245,6 @@ impl Unit for RegisterFileUnit {
     }
 
     fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {
-        let of = |items: &[Item], channel| -> Vec<Vec<u32>> {
-            items.iter().filter(|item| item.channel == channel).map(|item| item.values.clone()).collect()
-        };
-        [(EFFECT, "effect"), (ANSWER, "answer")].into_iter().find_map(|(channel, name)| {
-            let (expected, given) = (of(&case.outputs, channel), of(actual, channel));
-            let place = expected.iter().zip(&given).position(|(expected, given)| expected != given)?;
-            Some(format!("{name} {place} differs: {:X?} expected, {:X?} given\n", expected[place], given[place]))
-        })
+        difference(case, actual, &[(EFFECT, "effect"), (ANSWER, "answer")])
     }
 }

@@ -6,6 +6,7 @@ use crate::block::{Simpler, Unit};
 use crate::coverage::table::{Group, Table};
 use crate::coverage::{Bin, Hits};
 use crate::random::CaseRng;
+use crate::registry::difference::difference;
 use crate::reservoir::Reservoir;
 use crate::stimulus::geometry::vertices::{Shader, Step, Vertices, steps};
 use crate::stimulus::simpler_items;
@@ -165,13 +166,6 @@ impl Unit for PrimitiveAssemblyUnit {
     }
 
     fn explain(&self, case: &Case, actual: &[Item]) -> Option<String> {
-        let of = |items: &[Item], channel| -> Vec<Vec<u32>> {
-            items.iter().filter(|item| item.channel == channel).map(|item| item.values.clone()).collect()
-        };
-        [(OUT, "triangle"), (UNUSED, "number")].into_iter().find_map(|(channel, name)| {
-            let (expected, given) = (of(&case.outputs, channel), of(actual, channel));
-            let place = expected.iter().zip(&given).position(|(expected, given)| expected != given)?;
-            Some(format!("{name} {place} differs: {:X?} expected, {:X?} given\n", expected[place], given[place]))
-        })
+        difference(case, actual, &[(OUT, "triangle"), (UNUSED, "number")])
     }
 }
