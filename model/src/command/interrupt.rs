@@ -15,7 +15,7 @@ use pica_spec::register_file::RegisterFile;
 pub struct Request {
     /// The lanes that matched, a bit each.
     pub matched: u32,
-    /// Those of them that are not masked: they request the interrupt.
+    /// The lanes that matched and are not masked, a bit each: they request the interrupt.
     pub interrupts: u32,
 }
 

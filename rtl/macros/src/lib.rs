@@ -83,8 +83,8 @@ pub fn dut(input: TokenStream) -> TokenStream {
 /// ```
 ///
 /// Ids are then the 6 bits by which they are behind the first register of the bank, `reset` writes 0 to all, and there is no
-/// `known`. `intuniform_i[4]` are four registers, INTUNIFORM_I0 to INTUNIFORM_I3; so are several registers in any bank. In any bank `strobe NAME` adds the output
-/// `NAME_written`: a byte of the register is written. `port NAME` is `strobe NAME_index` with `NAME_arrives`: a word is
+/// `known`. `intuniform_i[4]` are four registers, INTUNIFORM_I0 to INTUNIFORM_I3; in a bank without a unit, `sh_outmap_o[7]` are
+/// SH_OUTMAP_O0 to SH_OUTMAP_O6. In any bank `strobe NAME` adds the output `NAME_written`: a byte of the register is written. `port NAME` is `strobe NAME_index` with `NAME_arrives`: a word is
 /// written to NAME_DATA or one of its seven aliases, whatever bytes of it. `counted NAME` has the same outputs where the index
 /// counts in its register: NAME_index has neither cell nor output, since whoever counts holds it.
 #[proc_macro]

@@ -56,7 +56,7 @@ pub mod reason {
     pub const FINALIZE: usize = 0;
     /// Nothing is left of the list.
     pub const RAN_OUT: usize = 1;
-    /// It has jumped too often.
+    /// The list has jumped too often.
     pub const LIMIT: usize = 2;
 }
 

@@ -33,7 +33,7 @@ pub(super) struct ListFetch {
     pub word: Signal<In, Bits<64>>,
     /// A word is there.
     pub valid: Signal<Out, Bit>,
-    /// It is taken at the next edge.
+    /// Whether the word is taken at the next edge.
     pub take: Signal<In, Bit>,
     pub low: Signal<Out, Bits<32>>,
     pub high: Signal<Out, Bits<32>>,
