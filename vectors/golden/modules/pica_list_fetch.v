@@ -31,7 +31,7 @@ module pica_list_fetch (
     input wire [63:0] word,
     // A word is there.
     output wire valid,
-    // It is taken at the next edge.
+    // Whether the word is taken at the next edge.
     input wire take,
     output wire [31:0] low,
     output wire [31:0] high,
